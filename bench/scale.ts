@@ -70,6 +70,7 @@ async function rank(tx: Tx, saveId: number): Promise<number> {
   await setEntry(tx, {
     saveId,
     field: ENDLESS,
+    points: 0,
     stages: 0,
     turns: 0,
     reachedAt: Date.now(),

@@ -20,7 +20,7 @@ import { partySkills } from './skills/all.ts'
 import type { PartySkill } from './skills/party-skill.ts'
 
 /** Raised whenever a change of the tables can make a stored adventure replay differently. */
-export const CONTENT_VERSION = 4
+export const CONTENT_VERSION = 5
 
 const fieldTables = [field01, field02, field03, field04, field05, field06, field07, field08, field09, field10, field11, field12]
 export const enemies: readonly EnemyEntry[] = fieldTables.flatMap((table) => table.enemies)

@@ -2,12 +2,16 @@ import type { FieldPlan, Recovery } from '../rules/catalog.ts'
 import type { DrawnEnemy } from '../rules/adventure/drawn-stages.ts'
 import type { EnemyEntry } from './enemies/enemy.ts'
 import { ENDLESS, FINALE } from './named-ids.ts'
+import { slips } from './slips.ts'
 
 /** The bosses' fields in the order of play. */
 const FINALE_ORDER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12]
 
-/** Between two stages nothing is sold, but everybody rests. */
+/** 千秋楽: between two stages nothing is sold, but everybody rests. */
 const REST: Recovery = { hp: 100, ap: 100 }
+
+/** 無尽の幕: the slips give the rest. */
+const SHORT_REST: Recovery = { hp: 25, ap: 20 }
 
 /** Night forest: whose shadows and boss the others are brought level with. */
 const MEASURE_FIELD = 7
@@ -15,7 +19,13 @@ const MEASURE_FIELD = 7
 /** 千秋楽: every boss alone, one after the other. 無尽の幕: all shadows, drawn. Nothing is earned in either. */
 export const encorePlans = (enemies: readonly EnemyEntry[]): readonly FieldPlan[] => [
   { id: FINALE, unpaid: true, recovery: REST, stages: FINALE_ORDER.map((field) => bossesOf(enemies, field).map(({ id }) => id)) },
-  { id: ENDLESS, unpaid: true, recovery: REST, stages: [], drawn: { shadows: levelled(enemies, false), bosses: levelled(enemies, true) } },
+  {
+    id: ENDLESS,
+    unpaid: true,
+    recovery: SHORT_REST,
+    stages: [],
+    drawn: { shadows: levelled(enemies, false), bosses: levelled(enemies, true), slips },
+  },
 ]
 
 const bossesOf = (enemies: readonly EnemyEntry[], field: number): readonly EnemyEntry[] =>

@@ -6,7 +6,8 @@ export const runSchema = z.object({
   id: z.int().describe('Its replay: `replay/{id}/{stage}`.'),
   field_id: z.int(),
   rank: z.int().nullable().describe('From 1. Null behind the 1,000th place, and of a run that an operator has hidden.'),
-  stages: z.int().describe('Stages won.'),
+  points: z.int().describe('In 無尽の幕 what the run is ranked by; 0 in 千秋楽.'),
+  stages: z.int().describe('The last stage that was won.'),
   turns: z.int().describe('Until the last of them was won.'),
   members: z.array(z.object({ name: z.string(), role_id: z.int(), class: z.string(), class_japanese: z.string() })),
   is_own: z.boolean(),
@@ -15,6 +16,7 @@ export type Run = Shape<typeof runSchema>
 
 /** What became of a run that has ended. */
 export const standingSchema = z.object({
+  points: z.int(),
   stages: z.int(),
   turns: z.int(),
   best: runSchema.nullable().describe('The caller’s entry, of this run or of a better one.'),

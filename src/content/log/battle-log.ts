@@ -197,7 +197,13 @@ function actionLine(action: Action, name: string): string {
 /** Name of the skill or item that put a modifier there. */
 export const sourceName = (source: Source): string => (isPlain(source) ? plainNames[source] : actOf(source).name)
 
-const plainNames: Readonly<Record<PlainSource, string>> = { defence: '身構え', attack: '攻めの構え', broken: '崩れ', braced: '踏みこらえ' }
+const plainNames: Readonly<Record<PlainSource, string>> = {
+  defence: '身構え',
+  attack: '攻めの構え',
+  broken: '崩れ',
+  braced: '踏みこらえ',
+  slip: '札',
+}
 
 const isPlain = (source: Source): source is PlainSource => source in plainNames
 

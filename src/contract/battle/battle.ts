@@ -6,6 +6,7 @@ import { endpoint, messageReply } from '../endpoint.ts'
 import { hint, id, int } from '../schema.ts'
 import type { Shape } from '../shape.ts'
 import { standingSchema } from '../standing.ts'
+import { endlessSchema, intervalSchema } from './slips.ts'
 import { attackTypeSchema, effectTypeSchema, statusValuesSchema, tacticSchema, targetRangeSchema } from '../status.ts'
 
 export const commandNames = ['ATTACK', 'SKILL', 'DEFENCE', 'ITEM', 'ESCAPE'] as const
@@ -169,6 +170,7 @@ const winResultSchema = z.tuple([
   z.boolean().describe('fieldCleared'),
   z.boolean().describe('alreadyCleared'),
   gainsSchema.nullable().describe('What the stage gave; null in a run after the story, which gives nothing.'),
+  intervalSchema.nullable().describe('In 無尽の幕 alone.'),
 ])
 export type WinResult = Shape<typeof winResultSchema>
 
@@ -185,6 +187,7 @@ const battleResumeSchema = z.object({
   wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
   adventure_id: z.int().describe('What `battle/lookback` wants; 0 in a run that is only watched.'),
   tactics: z.array(tacticSchema).describe('By place in the party; empty in a run that is only watched.'),
+  endless: endlessSchema.nullable().describe('In 無尽の幕 alone.'),
 })
 
 const speechSchema = z
@@ -242,10 +245,11 @@ export const battle = {
     method: 'POST',
     path: '/api/game/rpg/battle/encount',
     access: 'save',
-    body: z.object({ field_id: id, stage_id: id, clear_stage: hint }),
+    body: z.object({ field_id: id, stage_id: id, clear_stage: hint, slip: id.nullish() }),
     reply: encounterSchema,
-    refusals: { fieldLocked: 422, stageLocked: 422, otherAdventureOn: 409 },
-    summary: 'Enters a stage, or comes back to the one that is on.',
+    refusals: { fieldLocked: 422, stageLocked: 422, slipNotOffered: 422, otherAdventureOn: 409 },
+    summary:
+      'Enters a stage, or comes back to the one that is on. `slip` is read where one is offered and the next stage of 無尽の幕 is entered.',
   }),
   exec: endpoint({
     method: 'POST',

@@ -6,6 +6,9 @@ import { runSchema } from '../standing.ts'
 
 const modeSchema = z.object({
   field_id: z.int().describe('What `battle/encount` wants: 13 or 14.'),
+  starts: z
+    .array(z.int())
+    .describe('The stages with which a run may begin: 1, and in 無尽の幕 five before the last that the caller’s ranked run won.'),
   best: runSchema.nullable().describe('The caller’s own.'),
   ranking: z.array(runSchema).describe('The first ten.'),
 })
@@ -19,7 +22,7 @@ const encoreSchema = z.object({
 
 const replayStageSchema = z.object({
   run: runSchema,
-  stage_id: z.int(),
+  stage_id: z.int().describe('Its number in the run; the address counts the stages of the run from 1.'),
   stages: z.int().describe('How many there are to see.'),
   first: encounterSchema.describe('The stage as it was entered. Its session id names nothing; members are numbered from 1.'),
   turns: z.array(turnReplySchema),

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 /** Types of the rules as our own fields of the battle's replies carry them: from them our client animates a turn. */
 
 const sourceSchema: z.ZodType<Source> = z.union([
-  z.literal(['defence', 'attack', 'broken', 'braced']),
+  z.literal(['defence', 'attack', 'broken', 'braced', 'slip']),
   z.templateLiteral(['skill:', z.int()]),
   z.templateLiteral(['item:', z.int()]),
 ])

@@ -6,6 +6,7 @@ import type { Catalog, EnemyKind, Recovery } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
 import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAttributes, withExp } from '../party/growth.ts'
 import { type RngState, seededRng } from '../rng.ts'
+import { currentSlip, drawInterval, type EndlessRun, pointsFor, recoveredBy, withItemOf } from './slips.ts'
 import { type AdventureMember, stageBattle } from './stage-battle.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
@@ -30,6 +31,8 @@ export interface Adventure {
   /** Gold earned so far, paid when the adventure is finished. */
   readonly gold: number
   readonly rng: RngState
+  /** In drawn stages: points, slips taken, and what comes next. Left out elsewhere, and in records from before there were slips. */
+  readonly endless?: EndlessRun
   /** The generator's state at the departure, where a draw has changed it since; left out where it is that of the first state. */
   readonly seed?: RngState
   /** The stage's battle; after its end its last state, before recovery. */
@@ -65,36 +68,81 @@ export interface AdventureStart {
   readonly rng: RngState
   /** Default: the enemies' figures as they are. */
   readonly scale?: EnemyScale
+  /** The stage to begin with. Default: 1. */
+  readonly first?: number
 }
 
 /** Starts an adventure: HP and AP full, bag and members copied, the first stage's enemies in place. */
-export function startAdventure({ field, members, bag, rng: seed, scale = UNSCALED }: AdventureStart, catalog: Catalog): Adventure {
+export function startAdventure(
+  { field, members, bag, rng: seed, scale = UNSCALED, first = 1 }: AdventureStart,
+  catalog: Catalog,
+): Adventure {
   const party = members.map((member) => fullyRecovered(member, catalog))
   const rng = seededRng(seed)
-  const battle = stageBattle({ field, stage: 1, party, bag, scale }, rng, catalog)
+  const battle = stageBattle({ field, stage: first, party, bag, scale }, rng, catalog)
   const drawn = catalog.field(field).drawn !== undefined
   return {
     field,
-    stage: 1,
+    stage: first,
     firstTurn: 1,
     phase: 'fighting',
     scale,
     party,
     gold: 0,
     rng: rng.state,
-    ...(drawn ? { seed } : {}),
+    ...(drawn ? { seed, endless: { first, points: 0, taken: [], next: null } } : {}),
     battle,
     result: null,
   }
 }
 
-/** Goes on to the next stage. @throws Error unless the stage is won and there is a next one. */
-export function enterNextStage(adventure: Adventure, catalog: Catalog): Adventure {
+/**
+ * Goes on to the next stage. `slip`: which of those offered is taken; default: the first.
+ * @throws Error unless the stage is won, there is a next one, and the slip is offered.
+ */
+export function enterNextStage(adventure: Adventure, catalog: Catalog, slip?: number): Adventure {
   if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) throw new Error('There is no next stage to enter')
   const stage = adventure.stage + 1
   const rng = seededRng(adventure.rng)
-  const battle = stageBattle({ ...adventure, stage, bag: adventure.battle.bag }, rng, catalog)
-  return { ...adventure, stage, firstTurn: turnNumber(adventure) + 1, phase: 'fighting', rng: rng.state, battle, result: null }
+  const prepared = withSlip(adventure, slip, catalog)
+  const battle = stageBattle({ ...prepared, stage }, rng, catalog)
+  const { party, endless } = prepared
+  const entered: Adventure = {
+    ...adventure,
+    stage,
+    firstTurn: turnNumber(adventure) + 1,
+    phase: 'fighting',
+    party,
+    rng: rng.state,
+    battle,
+    result: null,
+  }
+  return endless ? { ...entered, endless } : entered
+}
+
+/** What the next stage begins with. */
+type Prepared = Parameters<typeof stageBattle>[0]
+
+/** Party, bag and line-up as the slip makes them; as they are where none is offered. */
+function withSlip(adventure: Adventure, wanted: number | undefined, catalog: Catalog): Prepared {
+  const { endless, party, battle } = adventure
+  const prepared: Prepared = { ...adventure, bag: battle.bag }
+  if (!endless?.next) {
+    if (wanted !== undefined) throw new Error('No slip is offered')
+    return prepared
+  }
+  const { slips, lineUp } = endless.next
+  const id = wanted ?? slips[0]
+  if (id === undefined || !slips.includes(id)) throw new Error(`The slip ${id} is not offered`)
+  const taken: EndlessRun = { ...endless, taken: [...endless.taken, id], next: null }
+  const slip = currentSlip(taken, catalog.field(adventure.field))
+  return {
+    ...prepared,
+    endless: taken,
+    lineUp,
+    party: party.map((member) => recoveredBy(slip, member, totalAttributes(catalog.role(member.role), member))),
+    bag: withItemOf(slip, battle.bag),
+  }
 }
 
 /**
@@ -146,7 +194,18 @@ function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
   const party = before.map((member) => afterVictory(member, exp, recovery, catalog))
   const levelUps = party.flatMap((member, index) => levelUpOf(member, index, before[index]?.level ?? member.level))
   const result: StageResult = { exp, gold, levelUps, fieldCleared: isLastStage(adventure, catalog) }
-  return { ...adventure, phase: 'won', party, gold: adventure.gold + gold, result }
+  return withInterval({ ...adventure, phase: 'won', party, gold: adventure.gold + gold, result }, catalog)
+}
+
+/** In drawn stages: the points of the stage that was won, the next line-up and the slips for it. */
+function withInterval(adventure: Adventure, catalog: Catalog): Adventure {
+  const plan = catalog.field(adventure.field)
+  if (!plan.drawn) return adventure
+  const { endless = { first: 1, points: 0, taken: [], next: null }, stage } = adventure
+  const rng = seededRng(adventure.rng)
+  const points = endless.points + pointsFor(stage, currentSlip(endless, plan))
+  const next = drawInterval(plan.drawn, stage + 1, rng)
+  return { ...adventure, rng: rng.state, endless: { ...endless, points, next } }
 }
 
 function levelUpOf({ level: to }: Member, member: number, from: number): readonly LevelUp[] {

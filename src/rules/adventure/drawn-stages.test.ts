@@ -3,16 +3,16 @@ import { catalog } from '../../content/catalog.ts'
 import { ENDLESS, FINALE } from '../../content/named-ids.ts'
 import { newMember } from '../party/growth.ts'
 import { UNSCALED } from './difficulty.ts'
-import { type DrawnStages, drawLineUp, enemiesIn, growthPercent } from './drawn-stages.ts'
+import { type DrawnStages, drawLineUp, enemiesIn, grown, growthPercent } from './drawn-stages.ts'
 import { enemyScaleIn, stageBattle } from './stage-battle.ts'
 import { rngStateFrom, seededRng } from '../rng.ts'
 import { type ScriptedRoll, scriptedRng } from '../rng.fixture.ts'
 
-const few: DrawnStages = {
+const few: Pick<DrawnStages, 'shadows' | 'bosses'> = {
   shadows: [1, 2, 3].map((id) => ({ id, scale: { hp: 100, attack: 50 } })),
   bosses: [{ id: 9, scale: { hp: 40, attack: 80 } }],
 }
-const ids = (stage: number, ...script: readonly ScriptedRoll[]) => drawLineUp(few, stage, scriptedRng(...script)).map(({ id }) => id)
+const ids = (stage: number, ...script: readonly ScriptedRoll[]) => drawLineUp(few, stage, scriptedRng(...script))
 
 describe('a drawn stage', () => {
   test('has two shadows, from stage 7 on three, from 13 on four', () => {
@@ -31,8 +31,7 @@ describe('a drawn stage', () => {
 
   test('makes everybody 6 % of the first stage stronger with each stage', () => {
     expect([1, 2, 11].map(growthPercent)).toEqual([100, 106, 160])
-    const [first] = drawLineUp(few, 11, scriptedRng(['lineUp', 8], ['lineUp', 0], ['lineUp', 0], ['lineUp', 0]))
-    expect(first).toEqual({ id: 1, scale: { hp: 160, attack: 80 } })
+    expect(grown({ id: 1, scale: { hp: 100, attack: 50 } }, 11)).toEqual({ id: 1, scale: { hp: 160, attack: 80 } })
   })
 })
 
@@ -61,8 +60,8 @@ test('over many seeds all shadows and all bosses come, bosses about once in eigh
   let bosses = 0
   for (let seed = 0; seed < 2000; seed++) {
     const lineUp = drawLineUp(drawn, 13, seededRng(rngStateFrom(seed)))
-    for (const { id } of lineUp) seen.add(id)
-    const ofBosses = lineUp.filter(({ id }) => catalog.enemy(id).boss).length
+    for (const id of lineUp) seen.add(id)
+    const ofBosses = lineUp.filter((id) => catalog.enemy(id).boss).length
     expect(lineUp).toHaveLength(ofBosses === 1 ? 3 : 4)
     bosses += ofBosses
   }

@@ -1,10 +1,13 @@
 import type { EnemyScale } from './difficulty.ts'
 import { type Rng, rollOne } from '../rng.ts'
+import type { Slip } from './slips.ts'
 
 /** Stages without end: who stands in them is drawn by the adventure's own generator. */
 export interface DrawnStages {
   readonly shadows: readonly DrawnEnemy[]
   readonly bosses: readonly DrawnEnemy[]
+  /** Of which three are offered before each stage but the first. */
+  readonly slips: readonly Slip[]
 }
 
 export interface DrawnEnemy {
@@ -29,15 +32,15 @@ export const enemiesIn = (stage: number): number => Math.min(MOST, FEWEST + Math
 export const growthPercent = (stage: number): number => 100 + GROWTH_PERCENT * (stage - 1)
 
 /**
- * Who stands in a stage, from left to right. A boss counts as two and stands in the middle; the same shadow may come twice.
+ * Ids of those who stand in a stage, from left to right. A boss counts as two and stands in the middle; the same shadow may come twice.
  * One roll for each enemy, and from stage 5 on one before them for the boss.
  */
-export function drawLineUp({ shadows, bosses }: DrawnStages, stage: number, rng: Rng): readonly DrawnEnemy[] {
+export function drawLineUp({ shadows, bosses }: Omit<DrawnStages, 'slips'>, stage: number, rng: Rng): readonly number[] {
   const hasBoss = stage >= FIRST_BOSS_STAGE && rng.roll('lineUp', 1, ONE_BOSS_IN) === 1
   const boss = hasBoss ? [rollOne(rng, 'lineUp', bosses)] : []
   const others = Array.from({ length: enemiesIn(stage) - 2 * boss.length }, () => rollOne(rng, 'lineUp', shadows))
   const middle = Math.ceil(others.length / 2)
-  return [...others.slice(0, middle), ...boss, ...others.slice(middle)].map((enemy) => grown(enemy, stage))
+  return [...others.slice(0, middle), ...boss, ...others.slice(middle)].map(({ id }) => id)
 }
 
 /** As strong as the stage makes it. */

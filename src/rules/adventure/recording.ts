@@ -8,6 +8,8 @@ import type { RngState } from '../rng.ts'
 export interface Recording extends Omit<AdventureStart, 'rng'> {
   /** State of the generator at the departure. */
   readonly seed: RngState
+  /** The slips that were taken, one for each stage entered after the first. Left out where there are none. */
+  readonly slips?: readonly number[]
   readonly turns: readonly RecordedTurn[]
 }
 
@@ -53,13 +55,13 @@ export function replayed(recording: Recording, catalog: Catalog): Replayed {
 
 /** The same turn by turn, for those who must pause in between. */
 export function* replay(
-  { field, members, bag, seed, scale, turns: recorded }: Recording,
+  { field, members, bag, seed, scale, first, slips, turns: recorded }: Recording,
   catalog: Catalog,
 ): Generator<ReplayedTurn, Omit<Replayed, 'turns'>> {
-  const start = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}) }, catalog)
+  const start = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}), ...(first ? { first } : {}) }, catalog)
   let end = start
   for (const one of recorded) {
-    const before = atStage(end, one.stage, catalog)
+    const before = atStage(end, one.stage, { catalog, slips })
     end = before
     const wrong = orderProblem(before, one, catalog)
     if (wrong !== null) return { start, end, difference: differenceAt(one, wrong) }
@@ -74,11 +76,18 @@ export function* replay(
 
 export const differenceAt = ({ stage, turn }: RecordedTurn, what: string): Difference => ({ stage, turn, what })
 
-/** The same adventure in that stage, if it is the next one after a won one. */
-export const atStage = (adventure: Adventure, stage: number, catalog: Catalog): Adventure =>
-  adventure.phase === 'won' && stage === adventure.stage + 1 && !isLastStage(adventure, catalog)
-    ? enterNextStage(adventure, catalog)
-    : adventure
+/** The same adventure in that stage, if it is the next one after a won one, and the slip that was taken is one of those offered. */
+export function atStage(
+  adventure: Adventure,
+  stage: number,
+  { catalog, slips = [] }: { readonly catalog: Catalog; readonly slips?: readonly number[] | undefined },
+): Adventure {
+  if (adventure.phase !== 'won' || stage !== adventure.stage + 1 || isLastStage(adventure, catalog)) return adventure
+  const { endless } = adventure
+  const slip = endless && slips[endless.taken.length]
+  if (slip !== undefined && endless?.next?.slips.includes(slip) !== true) return adventure
+  return enterNextStage(adventure, catalog, slip)
+}
 
 /** Why the recorded commands cannot be given here. */
 function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTurn, catalog: Catalog): string | null {

@@ -2,7 +2,8 @@ import { FRESH_MIND } from '../battle/enemy.ts'
 import type { Bag, BattleState, Combatant } from '../battle/state.ts'
 import type { Catalog, EnemyKind } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
-import { type DrawnEnemy, drawLineUp, grown, timesPercent } from './drawn-stages.ts'
+import { drawLineUp, grown, timesPercent } from './drawn-stages.ts'
+import { currentSlip, type EndlessRun, opened } from './slips.ts'
 import { battleStats, type Member, totalAttributes } from '../party/growth.ts'
 import type { Rng } from '../rng.ts'
 
@@ -21,41 +22,44 @@ interface StageStart {
   readonly bag: Bag
   /** Default: the enemies' figures as they are. */
   readonly scale?: EnemyScale
+  /** Of a run through drawn stages: what has been taken so far. */
+  readonly endless?: EndlessRun
+  /** Who stands there, where it was drawn before; default: as the field says. */
+  readonly lineUp?: readonly number[]
 }
 
 /** The stage's battle before its first turn. @throws RangeError for a stage that the field does not have. */
 export function stageBattle(stage: StageStart, rng: Rng, catalog: Catalog): BattleState {
   const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
-  const enemies = lineUpOf(stage, rng, catalog).map(({ id, scale }, index) =>
-    enemyCombatant(catalog.enemy(id), members.length + index, timesPercent(scale, stage.scale ?? UNSCALED)),
+  const enemies = (stage.lineUp ?? lineUpOf(stage, rng, catalog)).map((id, index) =>
+    enemyCombatant(catalog.enemy(id), members.length + index, enemyScaleIn(stage, id, catalog)),
   )
-  return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
+  const combatants = [...members, ...enemies]
+  return { turn: 1, outcome: null, combatants: opened(combatants, currentSlip(stage.endless, catalog.field(stage.field))), bag: stage.bag }
 }
 
-function lineUpOf(
-  { field, stage, party }: Pick<StageStart, 'field' | 'stage' | 'party'>,
-  rng: Rng,
-  catalog: Catalog,
-): readonly DrawnEnemy[] {
+function lineUpOf({ field, stage, party }: Pick<StageStart, 'field' | 'stage' | 'party'>, rng: Rng, catalog: Catalog): readonly number[] {
   const { stages, drawn, ownShadows } = catalog.field(field)
   if (drawn) return drawLineUp(drawn, stage, rng)
   const ids = stage === ownShadows?.stage ? party.map(({ role }) => ownShadows.byRole[role]) : stages[stage - 1]
   if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
   return ids.map((id) => {
     if (id === undefined) throw new RangeError(`A role has no shadow in field ${field}`)
-    return { id, scale: UNSCALED }
+    return id
   })
 }
 
-/** What an enemy's figures are multiplied by where it stands in a stage: by the adventure, and in drawn stages by its own scale and the stage's. */
+/** What an enemy's figures are multiplied by where it stands in a stage: by the adventure, in drawn stages by its own scale, the stage's and the slip's. */
 export function enemyScaleIn(
-  { field, stage, scale = UNSCALED }: Pick<StageStart, 'field' | 'stage' | 'scale'>,
+  { field, stage, scale = UNSCALED, endless }: Pick<StageStart, 'field' | 'stage' | 'scale' | 'endless'>,
   id: number,
   catalog: Catalog,
 ): EnemyScale {
-  const { drawn } = catalog.field(field)
+  const plan = catalog.field(field)
+  const { drawn } = plan
   const enemy = drawn && [...drawn.shadows, ...drawn.bosses].find((one) => one.id === id)
-  return timesPercent(enemy ? grown(enemy, stage).scale : UNSCALED, scale)
+  if (enemy === undefined) return scale
+  return timesPercent(timesPercent(grown(enemy, stage).scale, currentSlip(endless, plan)?.foes ?? UNSCALED), scale)
 }
 
 /** `id`: the place. */

@@ -69,9 +69,9 @@ export interface Mind {
   readonly queued: number | null
 }
 
-/** What put a modifier there: DEFENCE, a member's plain attack, a skill broken off, an announced skill met with a crouch, or an act. */
+/** What put a modifier there: DEFENCE, a member's plain attack, a skill broken off, an announced skill met with a crouch, the slip taken before the stage, or an act. */
 export type Source = PlainSource | `skill:${number}` | `item:${number}`
-export type PlainSource = 'defence' | 'attack' | 'broken' | 'braced'
+export type PlainSource = 'defence' | 'attack' | 'broken' | 'braced' | 'slip'
 
 /** A passing change to a combatant. One source gives at most one: a second cast replaces the whole. */
 export interface Modifier {

@@ -187,7 +187,8 @@ interface EncoreEntriesTable {
   id: Generated<number>
   save_id: number
   field_id: number
-  /** Stages won, and the turns until the last of them was. */
+  points: Generated<number>
+  /** The last stage that was won, and the turns until it was. */
   stages: number
   turns: number
   reached_at: number

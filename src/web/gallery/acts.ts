@@ -86,17 +86,19 @@ const before = (...exp: readonly number[]) => exp.map((each) => ({ exp: each, le
 
 /** Won stages, by name: what the server says of them. */
 export const wins: Readonly<Record<string, WinResult>> = {
-  victory: [lines, false, true, { exp: 24, gold: 36, gift: 0, members: before(64, 80, 96) }],
+  victory: [lines, false, true, { exp: 24, gold: 36, gift: 0, members: before(64, 80, 96) }, null],
   levelUp: [
     ['全員に50のEXP。36 Gを得た。', 'キリカとトモリが、Lv3になった。', '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。'],
     false,
     true,
     { exp: 50, gold: 36, gift: 0, members: before(16, 30, 62) },
+    null,
   ],
   fieldCleared: [
     ['全員に46のEXP。120 Gを得た。', '灯見ヶ原に、町の灯がひとつ届いた。'],
     true,
     true,
     { exp: 46, gold: 120, gift: 1000, members: before(20, 40, 130) },
+    null,
   ],
 }

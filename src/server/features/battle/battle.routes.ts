@@ -11,7 +11,12 @@ import { standingToWire } from './encore.wire.ts'
 
 export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
-    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, newRngState, onDiffering })
+    const entered = await enterStage(
+      tx,
+      caller.saveId,
+      { field: body.field_id, stage: body.stage_id, slip: body.slip ?? null },
+      { now, newRngState, onDiffering },
+    )
     if (entered instanceof Refusal) return entered
     if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })
     return entered.isResumed ? new Unchanged(encounterToWire(entered)) : encounterToWire(entered)

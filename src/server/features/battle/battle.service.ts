@@ -55,6 +55,8 @@ const KEPT = 20
 export interface StageRef {
   readonly field: number
   readonly stage: number
+  /** The slip that is taken for it; left out: the first of those offered, if any are. */
+  readonly slip?: number | null
 }
 
 export interface EnteredStage {
@@ -93,7 +95,7 @@ export async function enterStage(
   saveId: number,
   wanted: StageRef,
   context: StartContext,
-): Promise<EnteredStage | OtherAdventure | Refusal<'fieldLocked' | 'stageLocked'>> {
+): Promise<EnteredStage | OtherAdventure | Refusal<'fieldLocked' | 'stageLocked' | 'slipNotOffered'>> {
   const current = await currentAdventure(tx, saveId)
   if (current && isAt(current.state, wanted)) return resume(tx, current)
   const refused = await lockRefusal(tx, saveId, wanted)
@@ -103,7 +105,7 @@ export async function enterStage(
     if (current && (await close(tx, current, context.now)).differs) context.onDiffering(current.sessionId)
     return start(tx, saveId, wanted.field, context)
   }
-  if (isNext(current.state, wanted)) return enterNext(tx, current, context.now)
+  if (isNext(current.state, wanted)) return enterNext(tx, current, wanted.slip ?? null, context.now)
   if (current.state.field === wanted.field && wanted.stage > current.state.stage) return refuse('stageLocked')
   return { other: { ...current.state, sessionId: current.sessionId } }
 }
@@ -150,8 +152,14 @@ async function start(tx: Tx, saveId: number, field: number, { now, newRngState }
   return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)), isResumed: false }
 }
 
-async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promise<EnteredStage> {
-  const state = enterNextStage(adventure.state, catalog)
+async function enterNext(
+  tx: Tx,
+  adventure: StoredAdventure,
+  slip: number | null,
+  now: number,
+): Promise<EnteredStage | Refusal<'slipNotOffered'>> {
+  if (slip !== null && adventure.state.endless?.next?.slips.includes(slip) !== true) return refuse('slipNotOffered')
+  const state = enterNextStage(adventure.state, catalog, slip ?? undefined)
   const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)

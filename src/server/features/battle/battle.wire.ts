@@ -32,6 +32,7 @@ import { kindToWire } from '../../wire/outlines.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 import type { KnownDefences } from './learning.ts'
+import { endlessToWire, intervalToWire } from './slips.wire.ts'
 import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
 
 /** What clients see of an adventure. */
@@ -49,7 +50,17 @@ export function encounterToWire({
   const { members, enemies } = sidesToWire(adventure, known)
   const firstTurn = firstTurnOf(adventure)
   const result = win && winToWire({ win, state })
-  const resume = { phase: state.phase, log, result, first_turn: firstTurn, wounded, clears, adventure_id: id, tactics: [...tactics] }
+  const resume = {
+    phase: state.phase,
+    log,
+    result,
+    first_turn: firstTurn,
+    wounded,
+    clears,
+    adventure_id: id,
+    tactics: [...tactics],
+    endless: endlessToWire(state),
+  }
   return [
     members,
     enemies,
@@ -96,6 +107,7 @@ export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared, gift = 0
   fieldCleared,
   alreadyCleared,
   gainsOf(state, gift),
+  intervalToWire(state),
 ]
 
 /** Of records from before there was a result nothing is known. */

@@ -19,7 +19,12 @@ export function registerEncore(routes: Routes): void {
       const ranking = { field, contentVersion: CONTENT_VERSION }
       const best = await ownEntry(tx, saveId, ranking)
       const first = await firstEntries(tx, ranking, RANKS)
-      modes.push({ field_id: field, best: best && runToWire(best, saveId), ranking: first.map((entry) => runToWire(entry, saveId)) })
+      modes.push({
+        field_id: field,
+        starts: [1],
+        best: best && runToWire(best, saveId),
+        ranking: first.map((entry) => runToWire(entry, saveId)),
+      })
     }
     return { is_open: true, modes }
   })

@@ -46,7 +46,7 @@ export async function rankRun(tx: Tx, adventure: StoredAdventure, now: number): 
   const ranking = { field, contentVersion: CONTENT_VERSION }
   const before = await ownEntry(tx, saveId, ranking)
   if (contentVersion !== CONTENT_VERSION) {
-    return { field, stages: stagesWon(state), turns: 0, best: before, isBest: false, unranked: 'otherRules' }
+    return { field, points: 0, stages: stagesWon(state), turns: 0, best: before, isBest: false, unranked: 'otherRules' }
   }
   const replay = replayed(recording, catalog)
   const start = await findStart(tx, adventure.id)
@@ -68,9 +68,9 @@ const withoutEvents = ({ turns, ...start }: Recording): Recording => ({
 })
 
 /** The stored run is the one that the rules play, at its start, in every turn and where it stands now. */
-function isProven({ scale }: Recording, { start, end, difference }: Replayed, stored: StoredEnds): boolean {
+function isProven({ scale, slips }: Recording, { start, end, difference }: Replayed, stored: StoredEnds): boolean {
   if (difference !== null || jsonOf(scale) !== jsonOf(ENCORE_SCALE) || jsonOf(start) !== jsonOf(stored.start)) return false
-  return jsonOf(atStage(end, stored.state.stage, catalog)) === jsonOf(stored.state)
+  return jsonOf(atStage(end, stored.state.stage, { catalog, slips })) === jsonOf(stored.state)
 }
 
 interface StoredEnds {
@@ -81,9 +81,12 @@ interface StoredEnds {
 /** @param turns the stage of each turn. */
 export function scoreOf({ turns, end }: { readonly turns: readonly number[]; readonly end: Adventure }): Score {
   const stages = stagesWon(end)
-  return { stages, turns: turns.filter((stage) => stage <= stages).length }
+  return { points: end.endless?.points ?? 0, stages, turns: turns.filter((stage) => stage <= stages).length }
 }
 
 const isLongEnough = (field: number, { stages }: Score): boolean => stages >= (field === FINALE ? catalog.field(FINALE).stages.length : 1)
 
-const isBetter = (one: Score, other: Score): boolean => (one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages)
+function isBetter(one: Score, other: Score): boolean {
+  if (one.points !== other.points) return one.points > other.points
+  return one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages
+}

@@ -10,10 +10,11 @@ import type { KnownDefences } from './learning.ts'
 import { narrate } from './narration.ts'
 import type { PlayedStage } from './run-player.ts'
 
-export const runToWire = ({ id, field, rank, stages, turns, cast, saveId }: RankedEntry, ownSave: number): Run => ({
+export const runToWire = ({ id, field, rank, points, stages, turns, cast, saveId }: RankedEntry, ownSave: number): Run => ({
   id,
   field_id: field,
   rank,
+  points,
   stages,
   turns,
   members: cast.map(({ name, role }) => {
@@ -23,7 +24,8 @@ export const runToWire = ({ id, field, rank, stages, turns, cast, saveId }: Rank
   is_own: saveId === ownSave,
 })
 
-export const standingToWire = ({ stages, turns, best, isBest, unranked }: Standing, ownSave: number): StandingOnWire => ({
+export const standingToWire = ({ points, stages, turns, best, isBest, unranked }: Standing, ownSave: number): StandingOnWire => ({
+  points,
   stages,
   turns,
   best: best && runToWire(best, ownSave),

@@ -17,6 +17,7 @@ import { learnedDefences } from './0015-expand-learned-defences.ts'
 import { lookbacks } from './0016-expand-lookbacks.ts'
 import { tactics } from './0017-expand-tactics.ts'
 import { shadowNotes } from './0018-expand-shadow-notes.ts'
+import { runPoints } from './0019-expand-run-points.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -38,4 +39,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0016-expand-lookbacks': lookbacks(columns),
   '0017-expand-tactics': tactics(columns),
   '0018-expand-shadow-notes': shadowNotes(columns),
+  '0019-expand-run-points': runPoints(columns),
 })

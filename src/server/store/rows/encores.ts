@@ -5,6 +5,8 @@ import type { Tx } from '../store.ts'
 
 /** How far a run came. */
 export interface Score {
+  /** In 無尽の幕; 0 in 千秋楽. */
+  readonly points: number
   /** Stages won. */
   readonly stages: number
   /** Turns until the last of them was won. */
@@ -46,6 +48,7 @@ const COLUMNS = [
   'id',
   'save_id as saveId',
   'field_id as field',
+  'points',
   'stages',
   'turns',
   'reached_at as reachedAt',
@@ -65,12 +68,13 @@ const isShown = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
 const closedSaves = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
   row.selectFrom('users').innerJoin('saves', 'saves.user_id', 'users.id').where('closed_at', 'is not', null).select('saves.id')
 
-/** Of those that are shown: more stages, then fewer turns; of equal ones, the earlier. */
+/** Of those that are shown: more points, then more stages, then fewer turns; of equal ones, the earlier. */
 const inOrder = <Row>(entries: SelectQueryBuilder<Database, 'encore_entries', Row>, { field, contentVersion }: RankingRef) =>
   entries
     .where('field_id', '=', field)
     .where('content_version', '=', contentVersion)
     .where(isShown)
+    .orderBy('points', 'desc')
     .orderBy('stages', 'desc')
     .orderBy('turns')
     .orderBy('reached_at')
@@ -133,11 +137,13 @@ async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {
   return { ...entry, rank: rank > LAST_RANK ? null : rank }
 }
 
-function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { stages, turns, reachedAt, id }: EncoreEntry) {
-  const sameScore = [row('stages', '=', stages), row('turns', '=', turns)]
+function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { points, stages, turns, reachedAt, id }: EncoreEntry) {
+  const sameStages = [row('points', '=', points), row('stages', '=', stages)]
+  const sameScore = [...sameStages, row('turns', '=', turns)]
   return row.or([
-    row('stages', '>', stages),
-    row.and([row('stages', '=', stages), row('turns', '<', turns)]),
+    row('points', '>', points),
+    row.and([row('points', '=', points), row('stages', '>', stages)]),
+    row.and([...sameStages, row('turns', '<', turns)]),
     row.and([...sameScore, row('reached_at', '<', reachedAt)]),
     row.and([...sameScore, row('reached_at', '=', reachedAt), row('id', '<', id)]),
   ])
@@ -150,9 +156,10 @@ interface NewEntry extends Omit<EncoreEntry, 'id' | 'hiddenAt'> {
 /** Puts a run in the place of the save's earlier one. Its address stays the same, and it is hidden if that one was. */
 export async function setEntry(
   tx: Tx,
-  { saveId, field, stages, turns, reachedAt, contentVersion, cast, recording }: NewEntry,
+  { saveId, field, points, stages, turns, reachedAt, contentVersion, cast, recording }: NewEntry,
 ): Promise<void> {
   const values = {
+    points,
     stages,
     turns,
     reached_at: reachedAt,

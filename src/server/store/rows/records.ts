@@ -22,11 +22,12 @@ export async function recordOf(tx: Tx, adventureId: number, lastStage?: number):
   const row = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
-    .select(['id', 'cast', 'stage_id', 'phase', 'content_version', 'snapshot'])
+    .select(['id', 'cast', 'stage_id', 'phase', 'state', 'content_version', 'snapshot'])
     .where('id', '=', adventureId)
     .executeTakeFirst()
   if (!row) return null
-  const { field, party, battle, rng, seed = rng, scale } = JSON.parse(row.snapshot) as Adventure
+  const { field, party, battle, rng, seed = rng, scale, endless } = JSON.parse(row.snapshot) as Adventure
+  const taken = endless && (JSON.parse(row.state) as Adventure).endless?.taken
   const turns = await tx
     .selectFrom('adventure_turns')
     .selectAll()
@@ -43,6 +44,7 @@ export async function recordOf(tx: Tx, adventureId: number, lastStage?: number):
     bag: battle.bag,
     seed,
     ...(scale ? { scale } : {}),
+    ...(endless && taken ? { first: endless.first, slips: taken } : {}),
     turns: turns.map(({ stage_id: stage, turn, commands, events }) => ({
       stage,
       turn,

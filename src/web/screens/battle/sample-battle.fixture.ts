@@ -101,6 +101,7 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
       clears: 0,
       adventure_id: 1,
       tactics: ['usual', 'usual', 'usual'],
+      endless: null,
       ...resume,
     },
     viewOf(members, enemies, 1),

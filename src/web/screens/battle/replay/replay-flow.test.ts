@@ -38,7 +38,7 @@ test('steps to and fro within the stage, and stops', () => {
 const turnReply = (): TurnReply => [party, opponents, ['キリカの攻撃！'], [], 2, [], [0], viewOf(party, opponents, 2), []]
 
 test('a recorded stage has a battle before each turn and one after the last, with the log so far', () => {
-  const run = { id: 1, field_id: 14, rank: 1, stages: 1, turns: 2, members: [], is_own: false }
+  const run = { id: 1, field_id: 14, rank: 1, points: 0, stages: 1, turns: 2, members: [], is_own: false }
   const stage: ReplayStage = { run, stage_id: 2, stages: 3, first: encounter(), turns: [turnReply(), turnReply()] }
   const { battles, turns } = recordedFrom(stage)
   expect([battles.length, turns.length]).toEqual([3, 2])

@@ -1,0 +1,78 @@
+import type { Slip } from '../rules/adventure/slips.ts'
+
+/** A slip with its words. */
+export interface SlipEntry extends Slip {
+  /** One character, on the slip itself. */
+  readonly glyph: string
+  readonly name: string
+  readonly words: string
+}
+
+/** The twelve slips between two curtains of 無尽の幕: four of each kind. */
+export const slips: readonly SlipEntry[] = [
+  { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。', recovery: { hp: 100, ap: 0 } },
+  { id: 2, kind: 'rest', glyph: '油', name: '差し油', words: '三人のAPが、すっかり戻る。', recovery: { hp: 0, ap: 100 } },
+  { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: 'HPが六割、APが四割戻る。', recovery: { hp: 60, ap: 40 } },
+  { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: 'HPが四割、APが六割戻る。', recovery: { hp: 40, ap: 60 } },
+  {
+    id: 5,
+    kind: 'stake',
+    glyph: '風',
+    name: '向かい風',
+    words: '次の幕、影の攻めが15%増し。点は1.5倍。',
+    foes: { hp: 100, attack: 115 },
+    worth: 150,
+  },
+  {
+    id: 6,
+    kind: 'stake',
+    glyph: '厚',
+    name: '厚紙',
+    words: '次の幕、影のHPが25%増し。点は1.5倍。',
+    foes: { hp: 125, attack: 100 },
+    worth: 150,
+  },
+  {
+    id: 7,
+    kind: 'stake',
+    glyph: '嵐',
+    name: '嵐の夜',
+    words: '次の幕、影の攻めもHPも20%増し。点は2倍。',
+    foes: { hp: 120, attack: 120 },
+    worth: 200,
+  },
+  {
+    id: 8,
+    kind: 'stake',
+    glyph: '暗',
+    name: '暗転',
+    words: 'いま、APが最大の半分減る。次の幕の点は1.5倍。',
+    recovery: { hp: 0, ap: -50 },
+    worth: 150,
+  },
+  {
+    id: 9,
+    kind: 'help',
+    glyph: '追',
+    name: '追い風',
+    words: '次の幕の三回、三人のSTRとINTが25%増し。',
+    opening: { side: 'party', stats: { str: 25, int: 25 }, turns: 3 },
+  },
+  {
+    id: 10,
+    kind: 'help',
+    glyph: '衣',
+    name: '重ね着',
+    words: '次の幕の三回、三人の受ける傷が三割減る。',
+    opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
+  },
+  {
+    id: 11,
+    kind: 'help',
+    glyph: '煙',
+    name: '煙幕',
+    words: '次の幕の三回、影のSTRとINTが25%減る。',
+    opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
+  },
+  { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。', item: 5 },
+]
