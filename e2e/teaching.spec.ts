@@ -79,3 +79,35 @@ test('the marks are switched off, and stay off', async ({ page }) => {
   await page.getByRole('tab', { name: '技', exact: true }).click()
   await expect(page.getByRole('button', { name: /一文字/ })).not.toContainText('おすすめ')
 })
+
+test('a land that teaches has a note at the gate with what the bag holds against it, and its goods are marked in the shop', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6], exp: 300, strength: 12 })
+  await page.goto('/game/rpg/menu/shop')
+  const needle = page.getByRole('row', { name: /虫除け香/ })
+  await expect(needle).toContainText('畑に効く')
+  await needle.getByRole('button').click()
+  await page.getByRole('dialog').getByRole('spinbutton').fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: /買う/ }).click()
+  await expect(needle).toContainText('1 / 2')
+  await page.goto('/game/rpg/menu/adventure')
+  await page
+    .getByRole('button', { name: /刈り残しの耕地/ })
+    .first()
+    .click()
+  const note = page.getByRole('complementary', { name: 'ヨツジの走り書き' })
+  await expect(note).toContainText('墨がにじんだら')
+  await expect(note).toContainText('鞄に、虫除け香が1')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /灯見ヶ原/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(note).toBeHidden()
+})

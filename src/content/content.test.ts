@@ -5,12 +5,13 @@ import type { Behaviour, Choice, Condition } from '../rules/battle/skill.ts'
 import { newMember } from '../rules/party/growth.ts'
 import { rngStateFrom } from '../rules/rng.ts'
 import { isUnlocked } from '../rules/town/unlock.ts'
-import { catalog, enemies, enemySkills } from './catalog.ts'
+import { catalog, enemies, enemySkills, itemEntry } from './catalog.ts'
 import { fieldOfEnemy, SHADOWS_BY_ROLE } from './enemy-fields.ts'
 import { enemySpells } from './enemy-spells.ts'
 import { fields } from './fields.ts'
 import { items } from './items.ts'
-import { VAST_EXPANSE } from './named-ids.ts'
+import { UNMOWN_FIELD, VAST_EXPANSE } from './named-ids.ts'
+import { lessons } from './story/lessons.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
 import { enemyNames } from './log/enemy-names.ts'
@@ -213,4 +214,19 @@ describe('drawings', () => {
   test('every role has a figure and a portrait', () =>
     expect(missing(roles.flatMap((role) => [`roles/${role.class}`, `portraits/${role.class}`]))).toEqual([]))
   test('every field has its background', () => expect(missing(fields.map((field) => `backgrounds/${field.id}`))).toEqual([]))
+})
+
+describe('the lands that teach', () => {
+  test.each(lessons)('field $field shows it in its first stage, and what answers is for sale by then', ({ field, items: goods }) => {
+    const [first = []] = catalog.field(field).stages
+    const shown = first.flatMap((id) => catalog.enemy(id).behaviour.phases[0].opensWith ?? []).map((id) => catalog.skill(id))
+    const bleeds = shown.some(({ effects }) => effects.some((effect) => effect.type === 'modify' && effect.bleed))
+    const strengthens = shown.some(({ reach, effects }) => reach === 'allies' && effects.some(({ type }) => type === 'modify'))
+    expect([bleeds, strengthens]).toEqual([field === UNMOWN_FIELD, field !== UNMOWN_FIELD])
+    const effects = goods.map((id) => catalog.item(id).effects.map(({ type }) => type))
+    expect(effects.flat()).toContain(bleeds ? 'cleanse' : 'dispel')
+    // The lands open after six others.
+    const cleared = new Set([1, 2, 3, 4, 5, 6])
+    for (const id of goods) expect(isUnlocked(itemEntry(id).unlock, { cleared, read: new Set() })).toBe(true)
+  })
 })

@@ -62,7 +62,7 @@ export const fields: readonly FieldEntry[] = [
   },
   { id: 6, difficulty: 4, unlock: { type: 'clears', count: 3 }, stages: [[61, 62], [63, 64], [62, 61, 63], [64, 61, 64], [65]] },
   { id: 7, difficulty: 4, unlock: { type: 'clears', count: 3 }, stages: [[72, 72, 72], [71, 73], [75, 74, 75], [73, 74, 71], [76]] },
-  { id: 8, difficulty: 6, unlock: { type: 'clears', count: 6 }, stages: [[82, 81, 82], [83, 81, 83], [84]] },
+  { id: 8, difficulty: 6, unlock: { type: 'clears', count: 6 }, stages: [[82, 83, 82], [83, 81, 83], [84]] },
   {
     id: CASTLE_TOWN,
     difficulty: 5,

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 399,
     stats: { str: 57, def: 30, int: 17, spd: 44, luc: 40 },
     exp: 60,
-    gold: 130,
+    gold: 105,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 273,
     stats: { str: 43, def: 18, int: 17, spd: 58, luc: 20 },
     exp: 50,
-    gold: 110,
+    gold: 90,
     boss: false,
     wide: false,
     behaviour: {
@@ -56,13 +56,14 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 451,
     stats: { str: 45, def: 62, int: 41, spd: 10, luc: 10 },
     exp: 60,
-    gold: 130,
+    gold: 105,
     boss: false,
     wide: false,
     behaviour: {
       phases: [
         {
           below: 100,
+          opensWith: 8302,
           type: 'weighted',
           choices: [
             { action: 8301, weight: 30, when: { type: 'selfBelow', percent: 60 } },
@@ -77,7 +78,7 @@ export const enemies: readonly EnemyEntry[] = [
     id: 84,
     field: 8,
     name: '種蒔きの影',
-    hp: 2150,
+    hp: 2180,
     stats: { str: 54, def: 38, int: 51, spd: 34, luc: 20 },
     exp: 160,
     gold: 1265,

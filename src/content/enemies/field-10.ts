@@ -8,13 +8,14 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 336,
     stats: { str: 56, def: 44, int: 27, spd: 36, luc: 20 },
     exp: 50,
-    gold: 65,
+    gold: 55,
     boss: false,
     wide: false,
     behaviour: {
       phases: [
         {
           below: 100,
+          opensWith: 10101,
           type: 'weighted',
           choices: [
             { action: 'attack', weight: 40 },
@@ -32,7 +33,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 260,
     stats: { str: 27, def: 30, int: 54, spd: 26, luc: 20 },
     exp: 50,
-    gold: 65,
+    gold: 55,
     boss: false,
     wide: false,
     behaviour: {
@@ -55,7 +56,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 282,
     stats: { str: 18, def: 26, int: 54, spd: 40, luc: 20 },
     exp: 52,
-    gold: 70,
+    gold: 58,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +80,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 222,
     stats: { str: 49, def: 22, int: 18, spd: 52, luc: 60 },
     exp: 46,
-    gold: 60,
+    gold: 50,
     boss: false,
     wide: false,
     behaviour: {
@@ -102,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 390,
     stats: { str: 62, def: 92, int: 12, spd: 14, luc: 10 },
     exp: 54,
-    gold: 70,
+    gold: 58,
     boss: false,
     wide: false,
     behaviour: {
@@ -122,8 +123,8 @@ export const enemies: readonly EnemyEntry[] = [
     id: 106,
     field: 10,
     name: '緞帳守',
-    hp: 2004,
-    stats: { str: 67, def: 46, int: 63, spd: 34, luc: 20 },
+    hp: 2010,
+    stats: { str: 71, def: 46, int: 67, spd: 34, luc: 20 },
     exp: 180,
     gold: 1565,
     boss: true,
@@ -297,7 +298,7 @@ export const skills: readonly EnemySkill[] = [
     name: '鉄幕落とし',
     reach: 'foes',
     unbreakable: true,
-    levels: [{ apCost: 0, percent: 235, turns: 0 }],
+    levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     line: '鉄の幕が、舞台の端から端まで落ちた！',
   },

@@ -5,16 +5,17 @@ export const enemies: readonly EnemyEntry[] = [
     id: 111,
     field: 11,
     name: 'ヒケシバン',
-    hp: 382,
+    hp: 364,
     stats: { str: 51, def: 40, int: 39, spd: 46, luc: 20 },
     exp: 70,
-    gold: 95,
+    gold: 80,
     boss: false,
     wide: false,
     behaviour: {
       phases: [
         {
           below: 100,
+          opensWith: 11103,
           type: 'weighted',
           choices: [
             { action: 11101, weight: 40 },
@@ -32,7 +33,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 312,
     stats: { str: 16, def: 34, int: 53, spd: 30, luc: 20 },
     exp: 70,
-    gold: 95,
+    gold: 80,
     boss: false,
     wide: false,
     behaviour: {
@@ -88,6 +89,14 @@ export const skills: readonly EnemySkill[] = [
       { type: 'modify', stats: { int: [-15] } },
     ],
     line: '{n}は水桶をぶちまけた！',
+  },
+  {
+    id: 11103,
+    name: '半鐘',
+    reach: 'allies',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
+    line: '{n}が半鐘を鳴らした。影たちに、力がこもる！',
   },
   {
     id: 11201,

@@ -5,8 +5,8 @@ export const enemies: readonly EnemyEntry[] = [
     id: 121,
     field: 12,
     name: 'キャクセキ',
-    hp: 374,
-    stats: { str: 45, def: 56, int: 33, spd: 20, luc: 20 },
+    hp: 356,
+    stats: { str: 43, def: 56, int: 33, spd: 20, luc: 20 },
     exp: 70,
     gold: 65,
     boss: false,
@@ -39,6 +39,7 @@ export const enemies: readonly EnemyEntry[] = [
       phases: [
         {
           below: 100,
+          opensWith: 12201,
           type: 'weighted',
           choices: [
             { action: 12201, weight: 35, when: { type: 'notOnSelf' } },
@@ -266,8 +267,8 @@ export const enemies: readonly EnemyEntry[] = [
     id: 129,
     field: 12,
     name: '灯祖',
-    hp: 2587,
-    stats: { str: 50, def: 48, int: 53, spd: 44, luc: 30 },
+    hp: 2460,
+    stats: { str: 51, def: 48, int: 54, spd: 44, luc: 30 },
     exp: 400,
     gold: 1955,
     boss: true,

@@ -35,6 +35,9 @@ export const adventureText = {
   noticeOpen: '貼り紙を読む',
   noticeFold: '貼り紙をしまう',
   noticeSignature: 'ヨツジ',
+  /** His note on a land that teaches something. */
+  landNote: 'ヨツジの走り書き',
+  inBag: (item: string, held: number): string => (held === 0 ? `${item}は、鞄にない` : `鞄に、${item}が${held}`),
 } as const
 
 /** 手向け灯 in the question at the gate, after losses in a row. */

@@ -19,6 +19,8 @@ export const shopText = {
   heldOf: (held: number, most: number) => `${held} / ${most}`,
   listPrice: (gold: string) => `定価 ${gold}`,
   fresh: '新入荷',
+  /** By the seal of a land. */
+  against: (seal: string) => `${seal}に効く`,
   full: 'いっぱい',
   discount: (percent: number) => `三人のLUCで、全品${percent}%引きです。`,
   noDiscount: '三人のLUCが上がると、値が下がります。',

@@ -1,4 +1,4 @@
-import { FRESH_MIND } from '../battle/enemy.ts'
+import { freshMind } from '../battle/enemy.ts'
 import type { Bag, BattleState, Combatant } from '../battle/state.ts'
 import type { Catalog, EnemyKind } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
@@ -87,7 +87,7 @@ export function memberCombatant(member: AdventureMember, id: number, catalog: Pi
 
 /** `id`: the place. */
 export function enemyCombatant(
-  { id: kind, hp: fullHp, stats, boss }: Pick<EnemyKind, 'id' | 'hp' | 'stats' | 'boss'>,
+  { id: kind, hp: fullHp, stats, boss, behaviour }: Pick<EnemyKind, 'id' | 'hp' | 'stats' | 'boss' | 'behaviour'>,
   id: number,
   scale: EnemyScale,
 ): Combatant {
@@ -106,7 +106,7 @@ export function enemyCombatant(
     modifiers: [],
     forced: null,
     foreseen: null,
-    mind: FRESH_MIND,
+    mind: freshMind(behaviour),
   }
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { BattleEvent } from './event.ts'
-import type { Behaviour } from './skill.ts'
+import { freshMind } from './enemy.ts'
+import type { Behaviour, BehaviourPhase } from './skill.ts'
 import { type BattleState, type Combatant, combatantAt } from './state.ts'
 import { resolveTurn } from './turn.ts'
 
@@ -51,6 +52,13 @@ describe('a cycle', () => {
     const crouched = watch({ phases: [{ below: 100, type: 'cycle', steps: [903, 901] }] }, 1).state
     expect(combatantAt(crouched, 1).forced).toBe(904)
   })
+})
+
+test('an enemy begins with the opening of its first phase, if there is one', () => {
+  const list: BehaviourPhase = { below: 100, type: 'cycle', steps: [901] }
+  expect(freshMind({ phases: [list] })).toEqual({ phase: 0, step: 0, queued: null })
+  const mind = freshMind({ phases: [{ ...list, opensWith: 905 }] })
+  expect(watch({ phases: [list] }, 3, [], { mind }).actions).toEqual(['skill:905', 'skill:901', 'skill:901'])
 })
 
 describe('phases', () => {

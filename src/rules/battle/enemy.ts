@@ -11,8 +11,13 @@ export interface EnemyPlan {
   readonly isAnnounced: boolean
 }
 
-/** The phase's first step, with nothing queued. */
+/** The first phase's first step, with nothing queued. */
 export const FRESH_MIND: Mind = { phase: 0, step: 0, queued: null }
+
+/** What an enemy has in mind as it enters a battle. */
+export function freshMind({ phases: [first] }: Behaviour): Mind {
+  return first?.opensWith === undefined ? FRESH_MIND : { ...FRESH_MIND, queued: first.opensWith }
+}
 
 /** Chooses an enemy's action: what it has announced, else its phase's opening, else the next of its list (docs/rules.md 9). A weighted list takes one roll. */
 export function plan(turn: TurnContext, id: number): EnemyPlan {

@@ -6,6 +6,8 @@ export interface Town {
   readonly saveId: number
   /** Ids of the cleared fields. */
   readonly cleared: ReadonlySet<number>
+  /** Ids of the fields that are open and not cleared. */
+  readonly ahead: readonly number[]
 }
 
 /** Null until it is read. */
@@ -13,5 +15,6 @@ export function useTown(): Town | null {
   const { data: menu } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
   const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
   if (menu === undefined || fields === undefined) return null
-  return { saveId: menu.savedata_id, cleared: new Set(fields.filter(({ is_cleared }) => is_cleared).map(({ id }) => id)) }
+  const [cleared, ahead] = [true, false].map((wanted) => fields.filter(({ is_cleared }) => is_cleared === wanted).map(({ id }) => id))
+  return { saveId: menu.savedata_id, cleared: new Set(cleared), ahead: ahead ?? [] }
 }

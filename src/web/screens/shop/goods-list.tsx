@@ -3,10 +3,11 @@ import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopItem } from '../../../contract/shop.ts'
 import emptyBag from '../../art/svg/screens/empty-bag.svg?url'
 import { Chip } from '../../ui/feedback/chip.tsx'
+import { fieldLook } from '../../looks/fields.ts'
 import { formatGold } from '../../ui/text/number-format.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { Table } from '../../ui/text/table.tsx'
-import { isFresh, markOf } from './goods.ts'
+import { isFresh, landsAgainst, markOf } from './goods.ts'
 import { GoodsPicture } from './goods-picture.tsx'
 import styles from './goods-list.module.css'
 
@@ -14,15 +15,17 @@ interface BuyListProps {
   readonly items: readonly ShopItem[]
   /** Fields cleared so far. */
   readonly cleared: number
+  /** Lands that are open and not cleared. */
+  readonly ahead: readonly number[]
   readonly onChoose: (id: number) => void
 }
 
-export function BuyList({ items, cleared, onChoose }: BuyListProps) {
+export function BuyList({ items, cleared, ahead, onChoose }: BuyListProps) {
   return (
     <GoodsTable label={text.shelf} priceHead={text.price}>
       {items.map((item) => (
         <tr key={item.id} className={styles.row}>
-          <Name item={item} fresh={isFresh(item.id, cleared)} onChoose={onChoose} />
+          <Name item={item} fresh={isFresh(item.id, cleared)} against={landsAgainst(item.id, ahead)} onChoose={onChoose} />
           <td data-number>
             <Price price={item.price} paid={item.discounted_price} />
           </td>
@@ -50,7 +53,7 @@ export function SellList({ items, onChoose }: SellListProps) {
     <GoodsTable label={text.ownGoods} priceHead={text.payout}>
       {items.map((item) => (
         <tr key={item.id} className={styles.row}>
-          <Name item={item} fresh={false} onChoose={onChoose} />
+          <Name item={item} fresh={false} against={[]} onChoose={onChoose} />
           <td data-number>
             <strong className={styles.paid}>{formatGold(item.price)}</strong>
           </td>
@@ -87,10 +90,12 @@ function GoodsTable({ label, priceHead, children }: GoodsTableProps) {
 interface NameProps {
   readonly item: ShopItem
   readonly fresh: boolean
+  /** Lands in whose notes it stands. */
+  readonly against: readonly number[]
   readonly onChoose: (id: number) => void
 }
 
-function Name({ item, fresh, onChoose }: NameProps) {
+function Name({ item, fresh, against, onChoose }: NameProps) {
   const mark = markOf(item.id)
   return (
     <td>
@@ -100,6 +105,9 @@ function Name({ item, fresh, onChoose }: NameProps) {
         <button type="button" className={styles.choose} onClick={() => onChoose(item.id)} aria-describedby={`goods-${item.id}`}>
           {item.name}
           {fresh ? <Chip tone="filled">{text.fresh}</Chip> : null}
+          {against.map((field) => (
+            <Chip key={field}>{text.against(fieldLook(field).seal)}</Chip>
+          ))}
         </button>
         <span id={`goods-${item.id}`} className={styles.description}>
           {mark === null ? null : <span className="aloud">{mark.name}。</span>}

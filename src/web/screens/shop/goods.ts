@@ -1,4 +1,5 @@
 import { items } from '../../../content/items.ts'
+import { lessons } from '../../../content/story/lessons.ts'
 import { itemKinds } from '../../../content/text/shop.ts'
 import type { Effect } from '../../../rules/battle/skill.ts'
 
@@ -47,6 +48,10 @@ function clearsFor(itemId: number): number | null {
 
 /** Whether the last cleared field unlocked it. */
 export const isFresh = (itemId: number, cleared: number): boolean => cleared > 0 && clearsFor(itemId) === cleared
+
+/** The lands, of these, in whose notes the item stands. */
+export const landsAgainst = (itemId: number, ahead: readonly number[]): readonly number[] =>
+  lessons.filter(({ field, items: goods }) => ahead.includes(field) && goods.includes(itemId)).map(({ field }) => field)
 
 /** How many more cleared fields unlock the next goods; null when all are unlocked. */
 export function fieldsToNewGoods(cleared: number): number | null {

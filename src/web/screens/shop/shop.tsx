@@ -44,7 +44,6 @@ export function Shop() {
   const failed = !data && error && !isFetching
   useMenuStatus(`shop: ${data ? (state.side === 'buy' ? 'buyable' : 'sellable') : failed ? 'failed' : 'start'}`)
   const town = useTown()
-  const cleared = town?.cleared.size ?? 0
   const retry = () => void refetch()
   return (
     <Room scene="shop" keep="right" troubled={Boolean(failed)} className={styles.shop}>
@@ -53,7 +52,7 @@ export function Shop() {
       </RoomHead>
       <div className={classes(layout.column, layout.gap2, layout.shrinks, styles.counter)}>
         {error && data ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
-        {data ? <Counter state={state} information={data} cleared={cleared} dispatch={dispatch} /> : null}
+        {data ? <Counter state={state} information={data} town={town} dispatch={dispatch} /> : null}
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
         {data || failed ? null : <Loading text={text.loading} />}
       </div>
@@ -66,11 +65,13 @@ export function Shop() {
 interface CounterProps {
   readonly state: ShopState
   readonly information: ShopInformation
-  readonly cleared: number
+  /** Null until it is read. */
+  readonly town: Town | null
   readonly dispatch: (event: ShopEvent) => void
 }
 
-function Counter({ state, information, cleared, dispatch }: CounterProps) {
+function Counter({ state, information, town, dispatch }: CounterProps) {
+  const cleared = town?.cleared.size ?? 0
   const list = useRef<HTMLDivElement>(null)
   useLostFocus(list, information)
   const running = useRunningAdventure()
@@ -91,7 +92,7 @@ function Counter({ state, information, cleared, dispatch }: CounterProps) {
         <Panel className={styles.goods}>
           <ScrollArea ref={list} className={styles.list} stickyHead>
             {state.side === 'buy' ? (
-              <BuyList items={information.buyItemList} cleared={cleared} onChoose={choose} />
+              <BuyList items={information.buyItemList} cleared={cleared} ahead={town?.ahead ?? []} onChoose={choose} />
             ) : (
               <SellList items={information.sellItemList} onChoose={choose} />
             )}

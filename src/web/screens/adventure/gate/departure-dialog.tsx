@@ -9,6 +9,8 @@ import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import styles from './departure-dialog.module.css'
+import { LandNote } from './land-note.tsx'
+import layout from '../../../ui/layout.module.css'
 import { inkOf } from '../map/ink.ts'
 
 /** A chunk of its own: it is needed only after losses. The whole dialog waits for it. */
@@ -49,11 +51,14 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
       }
     >
       <PlacePicture field={field.id} epigraph={words?.epigraph ?? []} />
-      <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
-        {words?.confirm.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
+      <div className={classes(layout.row, layout.gap4)}>
+        <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
+          {words?.confirm.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {field.is_cleared ? null : <LandNote field={field.id} />}
+      </div>
       {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
     </Dialog>
   )

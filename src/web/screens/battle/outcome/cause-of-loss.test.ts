@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../../../rules/battle/modify.ts'
+import type { Modifier } from '../../../../rules/battle/state.ts'
 import { type Battle, battleFrom } from '../battle-model.ts'
 import { causeOfLoss } from './cause-of-loss.ts'
 import { encounter } from '../sample-battle.fixture.ts'
@@ -59,6 +60,23 @@ describe('the advice after a loss fits', () => {
     const strengthening: BattleEvent = { ...weakening, modifier: { ...weakening.modifier, bad: false } }
     for (const other of [strengthening, { ...weakening, target: 3 }])
       expect(causeOfLoss(lost([weakening, other, acted(0), acted(3), hit(0), fell(0)]))).not.toBe('weakened')
+  })
+
+  test('enemies whose strengthening still held', () => {
+    const holding = (modifier: Modifier): Battle => ({
+      ...lost([acted(3), hit(0), fell(0)]),
+      state: {
+        ...bare.state,
+        combatants: bare.state.combatants.map((one) => (one.side === 'enemies' ? { ...one, modifiers: [modifier] } : one)),
+      },
+    })
+    const strengthening: Modifier = { ...NO_CHANGE, source: 'skill:9', stats: { int: 4 }, turns: 2 }
+    expect(causeOfLoss(holding(strengthening))).toBe('strengthened')
+    for (const other of [
+      { ...strengthening, stats: { int: -4 }, bad: true },
+      { ...strengthening, stats: { spd: 4 } },
+    ])
+      expect(causeOfLoss(holding(other))).toBe('fast')
   })
 
   test('what was left unused, or what a shop has', () => {

@@ -2,7 +2,7 @@ import { kindOf } from '../../../../rules/battle/classify.ts'
 import type { outcomeText } from '../../../../content/text/outcome.ts'
 import { type CommandCatalog, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
-import { type Combatant, combatantAt } from '../../../../rules/battle/state.ts'
+import { type Combatant, combatantAt, standing } from '../../../../rules/battle/state.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** How a battle was lost, as far as the screen has seen it. */
@@ -20,6 +20,8 @@ export function causeOfLoss(battle: Battle): LossCause {
   const last = battle.played.slice(-LAST_TURNS).flat()
   const weakenings = last.filter((event) => event.type === 'modified' && event.target < battle.members.length && event.modifier.bad)
   if (weakenings.length >= MANY_WEAKENINGS) return 'weakened'
+  const isStrengthened = (one: Combatant) => one.modifiers.some(({ bad, stats }) => !bad && ((stats.str ?? 0) > 0 || (stats.int ?? 0) > 0))
+  if (standing(battle.state, 'enemies').some(isStrengthened)) return 'strengthened'
   if (falls.includes('fast')) return 'fast'
   const isHealed = last.some((event) => event.type === 'healed' && event.target < battle.members.length)
   const { state, catalog } = battle
