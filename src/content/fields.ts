@@ -11,7 +11,7 @@ export interface FieldEntry extends FieldPlan {
 
 /** Percent of its max HP that breaks off what an enemy of a field of so many stars has announced (docs/rules.md 9). */
 export const breakPercentFor = (stars: FieldEntry['difficulty']): number =>
-  stars === null || stars >= 5 ? 16 : stars === 4 ? 13 : stars >= 2 ? 10 : 8
+  stars === null || stars >= 5 ? 24 : stars === 4 ? 19 : stars >= 2 ? 15 : 12
 
 /** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `text/fields.ts`. */
 export const fields: readonly FieldEntry[] = [

@@ -92,7 +92,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 22,
     gold: 40,
     boss: true,
-    breakPercent: 12,
+    breakPercent: 10,
     wide: false,
     behaviour: {
       phases: [

@@ -103,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 26,
     gold: 60,
     boss: true,
-    breakPercent: 13,
+    breakPercent: 11,
     wide: false,
     behaviour: { phases: [{ below: 100, type: 'cycle', steps: [2501, 'attack', 2502, 'attack'] }] },
   },

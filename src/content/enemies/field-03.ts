@@ -92,7 +92,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 34,
     gold: 145,
     boss: true,
-    breakPercent: 14,
+    breakPercent: 12,
     wide: false,
     behaviour: { phases: [{ below: 100, type: 'cycle', steps: [3501, 3502, 3503, 3505] }] },
   },

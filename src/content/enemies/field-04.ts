@@ -104,7 +104,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 42,
     gold: 251,
     boss: true,
-    breakPercent: 14,
+    breakPercent: 12,
     wide: true,
     behaviour: {
       phases: [

@@ -104,7 +104,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 56,
     gold: 383,
     boss: true,
-    breakPercent: 15,
+    breakPercent: 13,
     wide: false,
     behaviour: {
       phases: [

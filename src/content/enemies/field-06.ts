@@ -105,7 +105,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 76,
     gold: 485,
     boss: true,
-    breakPercent: 15,
+    breakPercent: 13,
     wide: true,
     behaviour: {
       phases: [

@@ -128,7 +128,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 100,
     gold: 698,
     boss: true,
-    breakPercent: 15,
+    breakPercent: 13,
     wide: true,
     behaviour: {
       phases: [

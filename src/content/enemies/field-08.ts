@@ -83,7 +83,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 160,
     gold: 1265,
     boss: true,
-    breakPercent: 16,
+    breakPercent: 14,
     wide: true,
     behaviour: {
       phases: [

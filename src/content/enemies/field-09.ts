@@ -129,7 +129,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 120,
     gold: 1090,
     boss: true,
-    breakPercent: 16,
+    breakPercent: 14,
     wide: false,
     behaviour: {
       phases: [

@@ -128,7 +128,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 180,
     gold: 1565,
     boss: true,
-    breakPercent: 17,
+    breakPercent: 15,
     wide: true,
     behaviour: {
       phases: [

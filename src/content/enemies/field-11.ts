@@ -58,7 +58,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 260,
     gold: 1760,
     boss: true,
-    breakPercent: 17,
+    breakPercent: 15,
     wide: true,
     behaviour: {
       phases: [

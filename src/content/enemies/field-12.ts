@@ -272,7 +272,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 400,
     gold: 1955,
     boss: true,
-    breakPercent: 18,
+    breakPercent: 15,
     wide: true,
     behaviour: {
       phases: [
