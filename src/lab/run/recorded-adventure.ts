@@ -74,7 +74,17 @@ export function parseRecord(text: string): RecordedAdventure {
   return record as RecordedAdventure
 }
 
-function shapeProblem({ contentVersion, field, members, names, bag, seed, first = 1, slips = [], turns }: Partial<RecordedAdventure>): string | null {
+function shapeProblem({
+  contentVersion,
+  field,
+  members,
+  names,
+  bag,
+  seed,
+  first = 1,
+  slips = [],
+  turns,
+}: Partial<RecordedAdventure>): string | null {
   if (typeof contentVersion !== 'number' || typeof field !== 'number') return '`contentVersion` and `field` must be numbers'
   if (!Array.isArray(members) || members.length !== 3) return '`members` must be three'
   if (!Array.isArray(names) || names.length !== 3) return '`names` must be three'
