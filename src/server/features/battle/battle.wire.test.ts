@@ -130,10 +130,8 @@ describe('what is told between two stages of 無尽の幕', () => {
   test.each(slips.map(({ id, name }) => [name, id] as const))('under %s nothing of an enemy’s tables is shown', (_, id) => {
     const stage = enterNextStage(won(), catalog, id)
     expect(endlessToWire(stage)).toMatchObject({ points: 10, slip: { id } })
-    for (const { side, base, skills, mind } of maskedState(stage.battle).combatants) {
-      if (side === 'enemies')
-        expect({ base, skills, mind }).toMatchObject({ base: { str: 0, def: 0, int: 0, luc: 0 }, skills: [], mind: null })
-    }
+    const enemies = maskedState(stage.battle).combatants.filter(({ side }) => side === 'enemies')
+    for (const enemy of enemies) expect(enemy).toMatchObject({ base: { str: 0, def: 0, int: 0, luc: 0 }, skills: [], mind: null })
   })
 
   test('is nothing elsewhere, and nothing in a run from before there were slips', () => {

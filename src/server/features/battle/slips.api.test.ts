@@ -175,7 +175,10 @@ onBothDatabases('the slips of 無尽の幕', (game) => {
   test('a run from before there were slips goes on, can be ended, and is in no ranking', async () => {
     const browser = await encorePlayer(game)
     const session = await winStages(browser, ENDLESS, 1)
-    const older = ({ endless: _, ...state }: Adventure) => state
+    const older = (state: Adventure) => {
+      const { endless: _, ...rest } = state
+      return rest
+    }
     await changeState(game, session, older)
     await game.reach(async (tx) => {
       const { id, snapshot } = await tx
