@@ -52,8 +52,10 @@ function progress(): readonly string[] {
 export function rankings(saves: number): readonly string[] {
   const cast = JSON.stringify([1, 2, 3].map((role) => ({ name: '仲間', role })))
   return [FINALE, ENDLESS].map(
-    (field) => `${numbers(saves)} insert into encore_entries (save_id, field_id, stages, turns, reached_at, content_version, "cast", record)
-      select n, ${field}, 1 + n % 30, 60 + n % 200, ${START} + n, ${CONTENT_VERSION}, '${cast}', '{}' from numbers`,
+    (
+      field,
+    ) => `${numbers(saves)} insert into encore_entries (save_id, field_id, points, stages, turns, reached_at, content_version, "cast", record)
+      select n, ${field}, ${field === ENDLESS ? '10 * (n % 400)' : '0'}, 1 + n % 30, 60 + n % 200, ${START} + n, ${CONTENT_VERSION}, '${cast}', '{}' from numbers`,
   )
 }
 

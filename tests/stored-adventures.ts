@@ -61,7 +61,9 @@ async function playOne(store: Store, seed: number): Promise<string> {
       if (rng.int(0, 1) === 1) await store.write((tx) => finish(tx, saveId, ended.sessionId, seed))
       return ended.sessionId
     }
-    entered = await store.write((tx) => enterStage(tx, saveId, { field, stage: stage + 1 }, context))
+    const slips = ended.state.endless?.next?.slips ?? []
+    const slip = slips[rng.int(0, slips.length)] ?? null
+    entered = await store.write((tx) => enterStage(tx, saveId, { field, stage: stage + 1, slip }, context))
   }
 }
 

@@ -6,7 +6,8 @@ import type { BattleEvent } from '../rules/battle/event.ts'
 import { enemyScale } from '../rules/adventure/difficulty.ts'
 import { growthPercent } from '../rules/adventure/drawn-stages.ts'
 import { jsonOf, type RecordedTurn, replayed } from '../rules/adventure/recording.ts'
-import { rngStateFrom, seededRng } from '../rules/rng.ts'
+import { currentSlip } from '../rules/adventure/slips.ts'
+import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import { memberWith, planFor } from './party.ts'
 import { sensible } from './policies/sensible.ts'
 
@@ -14,11 +15,11 @@ const GROWN_UP = 1850
 const scale = enemyScale('hard', 0)
 const members = planFor([1, 2, 4]).map((build) => memberWith(GROWN_UP, build))
 const bag = [{ item: 4, count: 3 }]
-const startOf = (field: number, seed: number) => ({ field, members, bag, scale, seed: rngStateFrom(seed) })
+const startOf = (field: number, seed: number, first = 1) => ({ field, members, bag, scale, first, seed: rngStateFrom(seed) })
 
-/** Every stage as it was entered, the turns, and the end. */
-function run(field: number, seed: number) {
-  const { seed: rng, ...start } = startOf(field, seed)
+/** Every stage as it was entered, the turns, and the end. Slips are taken at random. */
+function run(field: number, seed: number, first = 1) {
+  const { seed: rng, ...start } = startOf(field, seed, first)
   const own = seededRng(rngStateFrom(seed + 1))
   const entered: Adventure[] = [startAdventure({ ...start, rng }, catalog)]
   const turns: RecordedTurn[] = []
@@ -32,9 +33,15 @@ function run(field: number, seed: number) {
       now = played.adventure
     }
     if (now.phase !== 'won' || isLastStage(now, catalog)) return { entered, turns, end: now }
-    now = enterNextStage(now, catalog)
+    now = enterNextStage(now, catalog, someSlip(now, own))
     entered.push(now)
   }
+}
+
+/** One of those offered, or none, which takes the first. */
+function someSlip({ endless }: Adventure, rng: SeededRng): number | undefined {
+  const offered = endless?.next?.slips ?? []
+  return offered[rng.int(0, offered.length)]
 }
 
 const foes = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
@@ -90,13 +97,14 @@ describe('無尽の幕', () => {
     }
   })
 
-  test('makes the enemies stronger by their scale, by 険路 and by the curtain', () => {
+  test('makes the enemies stronger by their scale, by 険路, by the curtain and by the slip', () => {
     const { drawn } = catalog.field(ENDLESS)
     for (const seed of seeds) {
       for (const adventure of run(ENDLESS, seed).entered) {
+        const slip = currentSlip(adventure.endless, catalog.field(ENDLESS))?.foes?.hp ?? 100
         for (const { kind, maxHp } of foes(adventure)) {
           const own = [...(drawn?.shadows ?? []), ...(drawn?.bosses ?? [])].find(({ id }) => id === kind)
-          const percent = ((own?.scale.hp ?? 0) * scale.hp * growthPercent(adventure.stage)) / 10_000
+          const percent = ((own?.scale.hp ?? 0) * scale.hp * growthPercent(adventure.stage) * slip) / 1_000_000
           expect(Math.abs(maxHp - (catalog.enemy(kind).hp * percent) / 100) / maxHp).toBeLessThan(0.03)
         }
       }
@@ -110,20 +118,43 @@ describe('無尽の幕', () => {
   })
 })
 
-test.each([FINALE, ENDLESS])('field %i replays from its start and its commands to the same end, also after a way through JSON', (field) => {
-  for (const seed of seeds.slice(0, 6)) {
-    const { turns, end } = run(field, seed)
-    const again = replayed(JSON.parse(JSON.stringify({ ...startOf(field, seed), turns })), catalog)
-    expect(again.difference).toBeNull()
-    expect(jsonOf(again.end)).toBe(jsonOf(end))
+test.each([
+  [FINALE, 1],
+  [ENDLESS, 1],
+  [ENDLESS, 6],
+])(
+  'field %i from stage %i replays from its start, its slips and its commands to the same end, also after a way through JSON',
+  (field, first) => {
+    const taken = new Set<number>()
+    for (const seed of seeds.slice(0, 6)) {
+      const { turns, end } = run(field, seed, first)
+      expect(turns[0]?.stage).toBe(first)
+      const slips = end.endless?.taken ?? []
+      for (const slip of slips) taken.add(slip)
+      const again = replayed(JSON.parse(JSON.stringify({ ...startOf(field, seed, first), slips, turns })), catalog)
+      expect(again.difference).toBeNull()
+      expect(jsonOf(again.end)).toBe(jsonOf(end))
+    }
+    expect(taken.size > 3).toBe(field === ENDLESS)
+  },
+)
+
+test('with any other slip, or with one that is not offered, a run does not replay to the same end', () => {
+  const { turns, end } = run(ENDLESS, 2)
+  const slips = end.endless?.taken ?? []
+  expect(slips.length).toBeGreaterThan(0)
+  for (const other of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 99].filter((id) => id !== slips[0])) {
+    const again = replayed({ ...startOf(ENDLESS, 2), slips: [other, ...slips.slice(1)], turns }, catalog)
+    expect(again.difference !== null || jsonOf(again.end) !== jsonOf(end)).toBe(true)
   }
 })
 
 test('a record that was made before blows told their excess replays too, one with another blow does not', () => {
-  const { turns } = run(ENDLESS, seeds[0] ?? 1)
+  const { turns, end } = run(ENDLESS, seeds[0] ?? 1)
+  const slips = end.endless?.taken ?? []
   const recorded = (change: (event: BattleEvent) => BattleEvent) =>
     replayed(
-      { ...startOf(ENDLESS, seeds[0] ?? 1), turns: turns.map((turn) => ({ ...turn, events: turn.events?.map(change) ?? [] })) },
+      { ...startOf(ENDLESS, seeds[0] ?? 1), slips, turns: turns.map((turn) => ({ ...turn, events: turn.events?.map(change) ?? [] })) },
       catalog,
     )
   expect(turns.some(({ events }) => events?.some((event) => 'excess' in event))).toBe(true)

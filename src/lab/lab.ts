@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { adventuresIn, type Findings, gather } from './report/findings.ts'
 import { decisionLines } from './decisions/report.ts'
 import { lookbackLines } from './lookbacks/goals.ts'
+import { slipLines } from './slips/goals.ts'
 import { tacticLines } from './tactics/goals.ts'
 import { goals } from './report/goals.ts'
 import { winRate } from './report/measures.ts'
@@ -68,7 +69,8 @@ function print(findings: Findings, judgements: readonly Judgement[]): void {
     console.log([String(field), ...cells].map((cell) => cell.padStart(12)).join(''))
   }
   console.log()
-  for (const line of [...decisionLines(findings), ...lookbackLines(findings), ...tacticLines(findings)]) console.log(line)
+  for (const line of [...decisionLines(findings), ...lookbackLines(findings), ...tacticLines(findings), ...slipLines(findings)])
+    console.log(line)
   console.log()
   for (const { goal, verdict, deciding, figures, passed } of judgements) {
     console.log(`${verdict.padEnd(18)} ${goal.name}`)

@@ -28,5 +28,8 @@ export function playStage(
   return adventure
 }
 
-/** How many stages follow the present one in the field. */
-export const stagesAfter = ({ field, stage }: Pick<Adventure, 'field' | 'stage'>): number => catalog.field(field).stages.length - stage
+/** How many stages follow the present one in the field; where they have no end, one. */
+export function stagesAfter({ field, stage }: Pick<Adventure, 'field' | 'stage'>): number {
+  const { stages, drawn } = catalog.field(field)
+  return drawn ? 1 : stages.length - stage
+}

@@ -22,10 +22,10 @@ export const encorePlaces = [
     about: '灯が消えるまで、何幕でも',
     epigraph: ['幕は、下りるたびにまた上がる。', '客が帰らないので。'],
     rules: [
-      '幕ごとに、どの土地の影が出るか分かりません。まれに主も出ます。',
+      'どの土地の影も、まれに主も出ます。次の顔ぶれは、幕間に分かります。',
       '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険路」です。',
-      '幕間に、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
-      '越えた幕の多い順、同じなら回数の少ない順に載ります。',
+      '幕間の休みは短く、HPが25%、APが20%戻ります。三枚の札から一枚を選びます。',
+      '点の多い順、同じなら幕の多い順、回数の少ない順です。自己最高の5幕前からも始められ、前の点は付きません。',
     ],
   },
 ] as const
@@ -68,7 +68,7 @@ export const encoreText = {
 
   /** What the result of a won stage says. The last of 千秋楽 is the twelfth. */
   won: (field: number, stage: number): readonly string[] => {
-    if (field !== FINALE) return [`第${stage}幕が下りた。`, '三人とも、ひと息ついた。次の影は、また少し濃い。']
+    if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を、一枚選ぶ。']
     if (stage < 12) return [`第${stage}番の主を畳んだ。残りは${12 - stage}番。`, '三人とも、ひと息ついた。']
     return ['十二の主を、ぜんぶ畳んだ。', '客席のどこかで、拍手がひとつ起きた。']
   },

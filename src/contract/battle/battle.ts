@@ -249,7 +249,7 @@ export const battle = {
     reply: encounterSchema,
     refusals: { fieldLocked: 422, stageLocked: 422, slipNotOffered: 422, otherAdventureOn: 409 },
     summary:
-      'Enters a stage, or comes back to the one that is on. `slip` is read where one is offered and the next stage of 無尽の幕 is entered.',
+      'Enters a stage, or comes back to the one that is on. `slip` is read where slips are offered, as the next stage of 無尽の幕 is entered; elsewhere it changes nothing.',
   }),
   exec: endpoint({
     method: 'POST',

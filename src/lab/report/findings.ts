@@ -3,6 +3,7 @@ import type { DecisionsResult } from '../decisions/decisions.ts'
 import type { LookbacksResult } from '../lookbacks/lookbacks.ts'
 import type { JobResult } from '../run/job.ts'
 import type { LifeResult } from '../people/life.ts'
+import { type SlipChoosingResult, WAYS } from '../slips/choosing.ts'
 import { addTally, emptyTally, type Tally } from '../run/trial.ts'
 
 /** Everything that was measured. */
@@ -16,6 +17,8 @@ export interface Findings {
   readonly decisions: readonly DecisionsResult[]
   /** Of adventures of casual people, one each. */
   readonly lookbacks: readonly LookbacksResult[]
+  /** Of people in 無尽の幕, one for each party and taste. */
+  readonly slips: readonly SlipChoosingResult[]
 }
 
 export function gather(results: readonly JobResult[]): Findings {
@@ -24,23 +27,25 @@ export function gather(results: readonly JobResult[]): Findings {
   const lives: LifeResult[] = []
   const decisions: DecisionsResult[] = []
   const lookbacks: LookbacksResult[] = []
+  const slips: SlipChoosingResult[] = []
   for (const result of results) {
     if (result.type === 'career') careers.push(result.career)
     else if (result.type === 'life') lives.push(result.life)
     else if (result.type === 'decisions') decisions.push(result.decisions)
     else if (result.type === 'lookbacks') lookbacks.push(result.lookbacks)
+    else if (result.type === 'slips') slips.push(result.slips)
     else {
       const sum = cells.get(result.cell) ?? emptyTally()
       addTally(sum, result.tally)
       cells.set(result.cell, sum)
     }
   }
-  return { cells, careers, lives, decisions, lookbacks }
+  return { cells, careers, lives, decisions, lookbacks, slips }
 }
 
 /** Whole adventures played, those of careers and repetitions for money included; those played on from a position are not counted. */
-export function adventuresIn({ cells, careers, lives, decisions, lookbacks }: Findings): number {
-  let count = decisions.length + lookbacks.length
+export function adventuresIn({ cells, careers, lives, decisions, lookbacks, slips }: Findings): number {
+  let count = decisions.length + lookbacks.length + slips.length * WAYS.length
   for (const { runs } of cells.values()) count += runs
   for (const { fields } of careers) for (const { tries, farmed } of fields) count += tries + farmed
   for (const { visits } of lives) for (const { tries, replays } of visits) count += tries + replays

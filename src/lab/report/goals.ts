@@ -20,6 +20,7 @@ import {
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
 import { decisionGoals } from '../decisions/goals.ts'
 import { lookbackGoals } from '../lookbacks/goals.ts'
+import { slipGoals } from '../slips/goals.ts'
 import { tacticGoals } from '../tactics/goals.ts'
 import { peopleGoals } from '../people/goals.ts'
 import type { PolicyName } from '../policies/policy.ts'
@@ -39,7 +40,7 @@ export interface Goal {
 }
 
 /** `share` 0–1, shown in percent; the others as they are. */
-export type Unit = 'share' | 'adventures' | 'turns' | 'G' | 'hours' | 'times'
+export type Unit = 'share' | 'adventures' | 'turns' | 'G' | 'hours' | 'times' | 'points'
 
 export type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
@@ -56,6 +57,7 @@ export const goals: readonly Goal[] = [
   ...decisionGoals,
   ...lookbackGoals,
   ...tacticGoals,
+  ...slipGoals,
   {
     name: 'All 20 parties finish all twelve fields within level 10',
     measure: 'careers that clear all fields, by party',

@@ -4,7 +4,7 @@ import type { Figure, Goal } from './goals.ts'
 import { meanOf, shareOf } from './sample.ts'
 import { figureVerdict, judge, limitText, sampleText } from './verdict.ts'
 
-const nothing: Findings = { cells: new Map(), careers: [], lives: [], decisions: [], lookbacks: [] }
+const nothing: Findings = { cells: new Map(), careers: [], lives: [], decisions: [], lookbacks: [], slips: [] }
 const goalOf = (figures: readonly Figure[], over: Partial<Goal> = {}): Goal => ({
   name: 'a goal',
   measure: 'win rate',

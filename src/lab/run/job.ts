@@ -2,10 +2,11 @@ import { type Decisions, type DecisionsResult, judgeDecisions } from '../decisio
 import { type Life, type LifeResult, live } from '../people/life.ts'
 import { judgeLookback, type Lookbacks, type LookbacksResult } from '../lookbacks/lookbacks.ts'
 import { type Career, type CareerResult, runCareer } from './career.ts'
+import { chooseSlips, type SlipChoosing, type SlipChoosingResult } from '../slips/choosing.ts'
 import { runTrial, type Tally, type Trial } from './trial.ts'
 
 /** What a worker does in one go. */
-export type Job = Trial | Career | Life | Decisions | Lookbacks
+export type Job = Trial | Career | Life | Decisions | Lookbacks | SlipChoosing
 
 export type JobResult =
   | { readonly type: 'trial'; readonly cell: string; readonly tally: Tally }
@@ -13,6 +14,7 @@ export type JobResult =
   | { readonly type: 'life'; readonly life: LifeResult }
   | { readonly type: 'decisions'; readonly decisions: DecisionsResult }
   | { readonly type: 'lookbacks'; readonly lookbacks: LookbacksResult }
+  | { readonly type: 'slips'; readonly slips: SlipChoosingResult }
 
 export function runJob(job: Job): JobResult {
   switch (job.type) {
@@ -26,5 +28,7 @@ export function runJob(job: Job): JobResult {
       return { type: 'decisions', decisions: judgeDecisions(job) }
     case 'lookbacks':
       return { type: 'lookbacks', lookbacks: judgeLookback(job) }
+    case 'slips':
+      return { type: 'slips', slips: chooseSlips(job) }
   }
 }

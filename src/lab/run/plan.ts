@@ -9,9 +9,11 @@ import type { Job } from './job.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from '../packing.ts'
 import { builds, plainBuild } from '../builds.ts'
-import { entryExp, memberWith, parties, partyName, planFor } from '../party.ts'
+import { entryExp, memberWith, parties, partyName, planFor, USUAL_ORDER } from '../party.ts'
 import { judgedLives } from '../people/goals.ts'
 import { settingOut, variationTrials } from '../people/variations.ts'
+import type { SlipChoosing } from '../slips/choosing.ts'
+import { CHOOSING } from '../slips/goals.ts'
 import { tacticTrials } from '../tactics/trials.ts'
 import type { PersonName } from '../../players/traits.ts'
 import type { PolicyName } from '../policies/policy.ts'
@@ -40,6 +42,8 @@ export interface Sizes {
   readonly lookbacks: number
   /** Adventures under おまかせ for each tactic, field and party. */
   readonly tactics: number
+  /** Runs of people in 無尽の幕 for each way to choose slips and each party. */
+  readonly slips: number
 }
 
 export const FULL: Sizes = {
@@ -58,6 +62,7 @@ export const FULL: Sizes = {
   playouts: 60,
   lookbacks: 30,
   tactics: 20,
+  slips: 100,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
@@ -77,6 +82,7 @@ export const QUICK: Sizes = {
   playouts: 10,
   lookbacks: 0,
   tactics: 0,
+  slips: 0,
 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
@@ -84,6 +90,8 @@ export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam',
 export const BUILD_FIELDS: readonly number[] = [9, 10, 12]
 /** Where one skill used every turn is set against sensible play: hard enough that neither always wins. */
 export const REPEATING_FIELD = 12
+/** What is packed for the runs after the story. */
+const LAST_FIELD = USUAL_ORDER.at(-1) ?? 0
 const LEVELS_AROUND: readonly number[] = [-2, -1, 0, 1]
 
 export const fieldCell = (policy: PolicyName, field: number, party: string): string => `field/${policy}/${field}/${party}`
@@ -117,6 +125,7 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
     ...lives,
     ...decisionJobs(sizes, seed),
     ...lookbackJobs(sizes, seed),
+    ...slipJobs(sizes, seed),
     ...[...variations, ...tacticTrials(sizes.tactics)].map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
@@ -127,6 +136,17 @@ const decisionJobs = ({ decisions, playouts }: Sizes, seed: number): readonly De
 
 const lookbackJobs = ({ lookbacks }: Sizes, seed: number): readonly Lookbacks[] =>
   departures('casual', lookbacks, seed).map((one) => ({ type: 'lookbacks', ...one }))
+
+/** Parties of the highest level, as their people spend points and pack. */
+const slipJobs = ({ slips }: Sizes, seed: number): readonly SlipChoosing[] =>
+  CHOOSING.flatMap((person) =>
+    parties.flatMap((party, index) =>
+      Array.from({ length: slips }, (_, nth) => {
+        const { members, bag } = settingOut(person, LAST_FIELD, { party, exp: expAtLevel(MAX_LEVEL), nth })
+        return { type: 'slips' as const, person, members, bag, seed: seed * 1013 + index * 100_003 + nth }
+      }),
+    ),
+  )
 
 /** So many for each field. */
 const departures = (person: PersonName, count: number, seed: number) =>

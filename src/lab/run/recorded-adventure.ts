@@ -74,12 +74,24 @@ export function parseRecord(text: string): RecordedAdventure {
   return record as RecordedAdventure
 }
 
-function shapeProblem({ contentVersion, field, members, names, bag, seed, turns }: Partial<RecordedAdventure>): string | null {
+function shapeProblem({
+  contentVersion,
+  field,
+  members,
+  names,
+  bag,
+  seed,
+  first = 1,
+  slips = [],
+  turns,
+}: Partial<RecordedAdventure>): string | null {
   if (typeof contentVersion !== 'number' || typeof field !== 'number') return '`contentVersion` and `field` must be numbers'
   if (!Array.isArray(members) || members.length !== 3) return '`members` must be three'
   if (!Array.isArray(names) || names.length !== 3) return '`names` must be three'
   if (!Array.isArray(bag)) return '`bag` must be a list'
   if (!Array.isArray(seed) || seed.length !== 4) return '`seed` must be four numbers'
+  if (typeof first !== 'number') return '`first` must be a number'
+  if (!Array.isArray(slips) || !slips.every((slip) => typeof slip === 'number')) return '`slips` must be a list of numbers'
   const isTurn = (turn: Partial<ToldTurn>) =>
     typeof turn.stage === 'number' && typeof turn.turn === 'number' && Array.isArray(turn.commands)
   return Array.isArray(turns) && turns.every(isTurn) ? null : '`turns` must be a list of { stage, turn, commands }'

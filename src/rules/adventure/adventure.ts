@@ -156,8 +156,11 @@ export function isLastStage({ field, stage }: Pick<Adventure, 'field' | 'stage'>
   return drawn === undefined && stage >= stages.length
 }
 
-/** How many stages the party has won so far. */
-export const stagesWon = ({ stage, phase }: Pick<Adventure, 'stage' | 'phase'>): number => (phase === 'won' ? stage : stage - 1)
+/** The last stage that the party has won; 0 before there is one, also where it began with a later stage. */
+export function stagesWon({ stage, phase, endless }: Pick<Adventure, 'stage' | 'phase' | 'endless'>): number {
+  const last = phase === 'won' ? stage : stage - 1
+  return last < (endless?.first ?? 1) ? 0 : last
+}
 
 /** Plays a turn; the one that ends the stage settles all of it at once: EXP, gold, levels, recovery. @throws Error unless `fighting`. */
 export function playTurn(

@@ -71,13 +71,10 @@ export function drawInterval(drawn: DrawnStages, stage: number, rng: Rng): Inter
   return { lineUp, slips: slips.map(({ id }) => id) }
 }
 
-/** The slip under which the current stage is played; null in the first one, and elsewhere. @throws RangeError for an unknown slip. */
+/** The slip under which the current stage is played; null in the first one, elsewhere, and for one that the tables do not have. */
 export function currentSlip(endless: EndlessRun | undefined, { drawn }: Pick<FieldPlan, 'drawn'>): Slip | null {
   const id = endless?.taken.at(-1)
-  if (id === undefined) return null
-  const slip = drawn?.slips.find((one) => one.id === id)
-  if (!slip) throw new RangeError(`There is no slip ${id}`)
-  return slip
+  return drawn?.slips.find((slip) => slip.id === id) ?? null
 }
 
 /** What a won stage is worth: ten points for its number, times the slip's. */
@@ -113,6 +110,7 @@ export function opened(combatants: readonly Combatant[], slip: Slip | null): rea
 }
 
 function openingOf({ base }: Combatant, { side, stats, damageTaken = 100, turns }: Opening): Modifier {
-  const points = Object.entries(stats).map(([stat, percent]) => [stat, Math.trunc((base[stat as Stat] * percent) / 100)])
+  // Never −0, which JSON would lose.
+  const points = Object.entries(stats).map(([stat, percent]) => [stat, Math.trunc((base[stat as Stat] * percent) / 100) + 0])
   return { ...NO_CHANGE, source: 'slip', stats: Object.fromEntries(points), damageTaken, turns, bad: side === 'enemies' }
 }

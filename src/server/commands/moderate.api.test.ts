@@ -99,7 +99,7 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
       const { first, second, id, replay } = await ranked()
       expect((await moderate('runs')).stdout.split('\n')).toHaveLength(3)
       expect((await moderate('runs', '悪')).stdout).toMatch(
-        new RegExp(`^run ${id} {2}field 14 {2}2 stages in 2 turns {2}account \\d+ {2}shown {3}悪口、悪口、悪口\n$`),
+        new RegExp(`^run ${id} {2}field 14 {2}30 points, 2 stages in 2 turns {2}account \\d+ {2}shown {3}悪口、悪口、悪口\n$`),
       )
       expect((await moderate('hide-run', id)).stdout).toMatch(
         new RegExp(`^\\d{4}-\\S+Z taro: hide-run ${id} of account \\d+\\. It is hidden now: 悪口、悪口、悪口\n$`),

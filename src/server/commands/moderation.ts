@@ -93,9 +93,9 @@ async function listRuns(store: Store, text: string | null, say: Say): Promise<vo
   let listed = 0
   for (const field of [FINALE, ENDLESS]) {
     const runs = await store.read((tx) => runsForOperators(tx, { field, contentVersion: CONTENT_VERSION }, text, LISTED))
-    for (const { id, userId, stages, turns, isHidden, names } of runs)
+    for (const { id, userId, points, stages, turns, isHidden, names } of runs)
       say(
-        `run ${id}  field ${field}  ${stages} stages in ${turns} turns  account ${userId}  ${isHidden ? 'hidden' : 'shown '}  ${names.join('、')}`,
+        `run ${id}  field ${field}  ${field === ENDLESS ? `${points} points, ` : ''}${stages} stages in ${turns} turns  account ${userId}  ${isHidden ? 'hidden' : 'shown '}  ${names.join('、')}`,
       )
     listed += runs.length
   }

@@ -29,6 +29,7 @@ onBothDatabases('a battle', (game) => {
       clears: 0,
       adventure_id: expect.any(Number),
       tactics: ['usual', 'usual', 'usual'],
+      endless: null,
     })
   })
 
@@ -127,7 +128,7 @@ onBothDatabases('a battle', (game) => {
 
     const { session } = await fight(browser, 1, 1)
     const won = await encount(browser, 1, 1)
-    expect(won.resume).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true, { exp: expect.any(Number) }] })
+    expect(won.resume).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true, { exp: expect.any(Number) }, null] })
     await game.restart()
     expect(await encount(browser, 1, 1)).toEqual(won)
     expect((await browser.call(api.menu.canBeClear)).running).toEqual({ field_id: 1, stage_id: 1, session_id: session, phase: 'won' })
@@ -153,7 +154,7 @@ onBothDatabases('a battle', (game) => {
     const { session } = await fight(browser, 1, 4)
     expect(sessions).toEqual(new Set([session]))
     const result = await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
-    expect(result).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false, expect.any(Object)])
+    expect(result).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false, expect.any(Object), null])
     expect(await browser.call(api.field.list)).toHaveLength(4)
     expect((await browser.call(api.title.savedataInfo)).money).toBe(200)
     await browser.call(api.battle.finish, { session_id: session })

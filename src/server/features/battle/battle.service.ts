@@ -42,7 +42,7 @@ import {
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
-import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
+import { ENCORE_DIFFICULTY, isEncoreOpen, mayBeginWith, rankRun, type Standing } from './encore.service.ts'
 import { type KnownDefences, knownDefences, learnFrom } from './learning.ts'
 import { type Narration, narrate } from './narration.ts'
 import { openStage, speechOfTurn } from './speech.ts'
@@ -55,7 +55,7 @@ const KEPT = 20
 export interface StageRef {
   readonly field: number
   readonly stage: number
-  /** The slip that is taken for it; left out: the first of those offered, if any are. */
+  /** The slip that is taken for it; left out: the first of those offered. Not read where none are. */
   readonly slip?: number | null
 }
 
@@ -101,12 +101,13 @@ export async function enterStage(
   const refused = await lockRefusal(tx, saveId, wanted)
   if (refused) return refused
   if (!current || current.state.phase === 'lost') {
-    if (wanted.stage !== 1) return refuse('stageLocked')
+    if (!(await mayBeginWith(tx, saveId, wanted))) return refuse('stageLocked')
     if (current && (await close(tx, current, context.now)).differs) context.onDiffering(current.sessionId)
-    return start(tx, saveId, wanted.field, context)
+    return start(tx, saveId, wanted, context)
   }
   if (isNext(current.state, wanted)) return enterNext(tx, current, wanted.slip ?? null, context.now)
-  if (current.state.field === wanted.field && wanted.stage > current.state.stage) return refuse('stageLocked')
+  const isAhead = current.state.field === wanted.field && wanted.stage > current.state.stage
+  if (isAhead && !(await mayBeginWith(tx, saveId, wanted))) return refuse('stageLocked')
   return { other: { ...current.state, sessionId: current.sessionId } }
 }
 
@@ -137,12 +138,12 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
   return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)), isResumed: true }
 }
 
-async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
+async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
   const difficulty = isEncore(field) ? ENCORE_DIFFICULTY : await difficultyOf(tx, saveId)
   const losses = await lossesIn(tx, saveId, field)
   const scale = enemyScale(difficulty, losses.isOffered ? offeringPercent(difficulty, losses.count) : 0)
-  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale }, catalog)
+  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale, first: stage }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
   const sessionId = randomUUID()
   const speech = await openStage(tx, { saveId, sessionId, state }, now)
@@ -158,8 +159,10 @@ async function enterNext(
   slip: number | null,
   now: number,
 ): Promise<EnteredStage | Refusal<'slipNotOffered'>> {
-  if (slip !== null && adventure.state.endless?.next?.slips.includes(slip) !== true) return refuse('slipNotOffered')
-  const state = enterNextStage(adventure.state, catalog, slip ?? undefined)
+  const offered = adventure.state.endless?.next?.slips
+  const taken = offered && slip !== null ? slip : undefined
+  if (taken !== undefined && !offered?.includes(taken)) return refuse('slipNotOffered')
+  const state = enterNextStage(adventure.state, catalog, taken)
   const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalog, itemEntry, skillEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
+import { ENDLESS } from '../../../content/named-ids.ts'
+import { slips } from '../../../content/slips.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
@@ -9,6 +11,7 @@ import type { Combatant } from '../../../rules/battle/state.ts'
 import type { BattleEnemy } from '../../../contract/battle/battle.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { encounterToWire, maskedState, turnToWire } from './battle.wire.ts'
+import { endlessToWire, intervalToWire } from './slips.wire.ts'
 import type { KnownDefences } from './learning.ts'
 import { narrate } from './narration.ts'
 
@@ -22,6 +25,7 @@ const lastStageOf = (field: number): Adventure => {
   }
   return adventure
 }
+const everywhere = [...fields.map(({ id }) => id), ENDLESS]
 const NOTHING: KnownDefences = new Map()
 /** The same battle after a turn of defence, in which enemies made plans. */
 const planned = (adventure: Adventure) =>
@@ -32,7 +36,7 @@ const planned = (adventure: Adventure) =>
   ).adventure.battle
 
 describe('the battle as a player may know it', () => {
-  test.each(fields.map(({ id }) => id))('holds nothing of an enemy’s tables in field %i', (field) => {
+  test.each(everywhere)('holds nothing of an enemy’s tables in field %i', (field) => {
     for (const adventure of [begun(field), lastStageOf(field)]) {
       for (const battle of [adventure.battle, planned(adventure)]) {
         const enemies = maskedState(battle).combatants.filter(({ side }) => side === 'enemies')
@@ -84,7 +88,7 @@ describe('what is told of an enemy', () => {
     expect(entered(begun(1))[1].map((one) => one.known)).toEqual([enemy, other].map(() => ({ physical: null, magical: null })))
   })
 
-  test.each(fields.map(({ id }) => id))('is the same whatever its STR, DEF, INT and LUC are, in field %i', (field) => {
+  test.each(everywhere)('is the same whatever its STR, DEF, INT and LUC are, in field %i', (field) => {
     for (const stage of [begun(field), lastStageOf(field)]) {
       let state = stage
       for (let turn = 1; turn <= 4 && state.phase === 'fighting'; turn++) {
@@ -101,6 +105,39 @@ describe('what is told of an enemy', () => {
         state = adventure
       }
     }
+  })
+})
+
+describe('what is told between two stages of 無尽の幕', () => {
+  /** After the first stage; every shadow of the field comes next. */
+  const won = (): Adventure => {
+    const start = begun(ENDLESS)
+    const lineUp = (catalog.field(ENDLESS).drawn?.shadows ?? []).map(({ id }) => id)
+    const next = { slips: slips.map(({ id }) => id), lineUp }
+    return { ...start, phase: 'won', endless: { first: 1, points: 10, taken: [], next } }
+  }
+
+  test('is who comes next, by names and pictures, and the slips by their words', () => {
+    const told = intervalToWire(won())
+    // A new property has to be judged here before it may leave the server: nobody may learn a figure of an enemy.
+    expect(Object.keys(told ?? {}).toSorted()).toEqual(['gained', 'next', 'next_worth', 'points', 'slips'])
+    expect(new Set(told?.next.flatMap((one) => Object.keys(one)))).toEqual(new Set(['id', 'name', 'portrait', 'is_boss']))
+    expect(new Set(told?.slips.flatMap((one) => Object.keys(one)))).toEqual(new Set(['id', 'kind', 'glyph', 'name', 'words']))
+    expect(told?.next.every(({ name, portrait }) => name !== '' && portrait.startsWith('/'))).toBe(true)
+    expect(told?.slips).toHaveLength(slips.length)
+  })
+
+  test.each(slips.map(({ id, name }) => [name, id] as const))('under %s nothing of an enemy’s tables is shown', (_, id) => {
+    const stage = enterNextStage(won(), catalog, id)
+    expect(endlessToWire(stage)).toMatchObject({ points: 10, slip: { id } })
+    const enemies = maskedState(stage.battle).combatants.filter(({ side }) => side === 'enemies')
+    for (const enemy of enemies) expect(enemy).toMatchObject({ base: { str: 0, def: 0, int: 0, luc: 0 }, skills: [], mind: null })
+  })
+
+  test('is nothing elsewhere, and nothing in a run from before there were slips', () => {
+    const { endless: _, ...before } = won()
+    for (const state of [begun(1), before]) expect([intervalToWire(state), endlessToWire(state)]).toEqual([null, null])
+    expect(intervalToWire(begun(ENDLESS))).toBeNull()
   })
 })
 

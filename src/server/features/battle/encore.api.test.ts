@@ -24,8 +24,8 @@ async function insertBetterRuns(tx: Tx, count: number): Promise<void> {
   )
   await sql`insert into saves (user_id, gold, created_at)
     select id, 0, 0 from users where email like 'ranked-%'`.execute(tx)
-  await sql`insert into encore_entries (save_id, field_id, stages, turns, reached_at, content_version, "cast", record)
-    select id, ${sql.lit(ENDLESS)}, 50, 90, 0, ${sql.lit(CONTENT_VERSION)}, '[]', '{}'
+  await sql`insert into encore_entries (save_id, field_id, points, stages, turns, reached_at, content_version, "cast", record)
+    select id, ${sql.lit(ENDLESS)}, 12750, 50, 90, 0, ${sql.lit(CONTENT_VERSION)}, '[]', '{}'
     from saves where user_id in (select id from users where email like 'ranked-%')`.execute(tx)
 }
 
@@ -86,7 +86,7 @@ onBothDatabases('the runs after the story', (game) => {
     await exec(browser, { session_id: start.session, selectedCommands: heal, turn: 1, stage_id: 1 })
     const { session, last } = await fight(browser, FINALE, 1)
     expect(last.items).toEqual([])
-    expect((await browser.call(api.battle.resultWin, { session_id: session })).slice(1)).toEqual([false, true, null])
+    expect((await browser.call(api.battle.resultWin, { session_id: session })).slice(1)).toEqual([false, true, null, null])
     await browser.call(api.battle.finish, { session_id: session })
     const after = [
       await browser.call(api.title.savedataInfo),
@@ -115,7 +115,7 @@ onBothDatabases('the runs after the story', (game) => {
     expect(short.standing).toMatchObject({ stages: 3, best: null, is_best: false, unranked: 'tooShort' })
     expect((await modeOf(browser, FINALE)).best).toBeNull()
     const session = await winStages(browser, FINALE, 12)
-    expect((await browser.call(api.battle.resultWin, { session_id: session })).slice(1)).toEqual([true, true, null])
+    expect((await browser.call(api.battle.resultWin, { session_id: session })).slice(1)).toEqual([true, true, null, null])
     expect(await browser.refusal(api.battle.encount, { field_id: FINALE, stage_id: 13 })).toMatchObject({ status: 422 })
     const { standing } = await browser.call(api.battle.finish, { session_id: session })
     expect(standing).toMatchObject({ stages: 12, turns: 12, is_best: true, unranked: null })

@@ -4,7 +4,7 @@ import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { findEntry, firstEntries, ownEntry } from '../../store/rows/encores.ts'
-import { isEncoreOpen } from './encore.service.ts'
+import { isEncoreOpen, startsOf } from './encore.service.ts'
 import { runToWire, stageToWire } from './encore.wire.ts'
 import { RunPlayer } from './run-player.ts'
 
@@ -21,7 +21,7 @@ export function registerEncore(routes: Routes): void {
       const first = await firstEntries(tx, ranking, RANKS)
       modes.push({
         field_id: field,
-        starts: [1],
+        starts: [...startsOf(field, best)],
         best: best && runToWire(best, saveId),
         ranking: first.map((entry) => runToWire(entry, saveId)),
       })

@@ -1,5 +1,5 @@
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
-import { FINALE } from '../../../content/named-ids.ts'
+import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { type Adventure, stagesWon } from '../../../rules/adventure/adventure.ts'
 import { enemyScale } from '../../../rules/adventure/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../rules/adventure/recording.ts'
@@ -33,6 +33,21 @@ export async function isEncoreOpen(tx: Tx, saveId: number): Promise<boolean> {
   return ending !== null && ending > 2
 }
 
+/** So many stages before the last that the save's ranked run won, another may begin. */
+const STAGES_BACK = 5
+
+/** The stages with which a run may begin: 1, and in 無尽の幕 a later one for those who came far. `best`: the save's entry in today's ranking. */
+export function startsOf(field: number, best: Pick<Score, 'stages'> | null): readonly number[] {
+  const later = field === ENDLESS && best ? best.stages - STAGES_BACK : 1
+  return later > 1 ? [1, later] : [1]
+}
+
+/** Whether an adventure may begin with this stage. */
+export async function mayBeginWith(tx: Tx, saveId: number, { field, stage }: { readonly field: number; readonly stage: number }) {
+  if (stage === 1 || field !== ENDLESS) return stage === 1
+  return startsOf(field, await ownEntry(tx, saveId, { field, contentVersion: CONTENT_VERSION })).includes(stage)
+}
+
 /**
  * Ranks a run that ends. What counts is what the rules make of its start and its commands when they are played again; a run whose stored
  * turns or state are anything else is refused.
@@ -46,7 +61,8 @@ export async function rankRun(tx: Tx, adventure: StoredAdventure, now: number): 
   const ranking = { field, contentVersion: CONTENT_VERSION }
   const before = await ownEntry(tx, saveId, ranking)
   if (contentVersion !== CONTENT_VERSION) {
-    return { field, points: 0, stages: stagesWon(state), turns: 0, best: before, isBest: false, unranked: 'otherRules' }
+    const points = state.endless?.points ?? 0
+    return { field, points, stages: stagesWon(state), turns: 0, best: before, isBest: false, unranked: 'otherRules' }
   }
   const replay = replayed(recording, catalog)
   const start = await findStart(tx, adventure.id)
@@ -84,7 +100,8 @@ export function scoreOf({ turns, end }: { readonly turns: readonly number[]; rea
   return { points: end.endless?.points ?? 0, stages, turns: turns.filter((stage) => stage <= stages).length }
 }
 
-const isLongEnough = (field: number, { stages }: Score): boolean => stages >= (field === FINALE ? catalog.field(FINALE).stages.length : 1)
+const isLongEnough = (field: number, { points, stages }: Score): boolean =>
+  field === FINALE ? stages >= catalog.field(FINALE).stages.length : points > 0
 
 function isBetter(one: Score, other: Score): boolean {
   if (one.points !== other.points) return one.points > other.points

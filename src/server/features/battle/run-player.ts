@@ -5,7 +5,7 @@ import type { Command } from '../../../rules/battle/command.ts'
 import { type Recording, replay, type ReplayedTurn } from '../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { TaskQueue } from '../../security/task-queue.ts'
-import type { RecordedEntry } from '../../store/rows/encores.ts'
+import type { RecordedEntry, Score } from '../../store/rows/encores.ts'
 import { scoreOf } from './encore.service.ts'
 
 /** How many turns are played before the server does anything else that waits: about a millisecond of work. */
@@ -25,8 +25,8 @@ interface StageRecord {
 
 /** A run cut into its stages. */
 interface CutRun {
-  /** By stage, JSON of `StageRecord`. Null when today's rules do not play the run as it was ranked. */
-  readonly stages: ReadonlyMap<number, string> | null
+  /** In the order of play, JSON of `StageRecord`. Null when today's rules do not play the run as it was ranked. */
+  readonly stages: readonly string[] | null
   readonly length: number
 }
 
@@ -54,14 +54,14 @@ export class RunPlayer {
     return this.#played
   }
 
-  /** @throws TooManyWaiting when too many are waiting. */
-  watch(recorded: RecordedEntry, stage: number): Promise<PlayedStage | Refusal<'noReplay' | 'replayOutdated'>> {
+  /** `place`: which of the stages that were played, from 1. @throws TooManyWaiting when too many are waiting. */
+  watch(recorded: RecordedEntry, place: number): Promise<PlayedStage | Refusal<'noReplay' | 'replayOutdated'>> {
     return this.#queue.run(async () => {
       await this.#pause()
       const { stages } = await this.#cut(recorded)
       if (stages === null) return refuse('replayOutdated')
-      const text = stages.get(stage)
-      return text === undefined ? refuse('noReplay') : { stages: Math.max(...stages.keys()), turns: await this.#play(JSON.parse(text)) }
+      const text = stages[place - 1]
+      return text === undefined ? refuse('noReplay') : { stages: stages.length, turns: await this.#play(JSON.parse(text)) }
     })
   }
 
@@ -79,9 +79,9 @@ export class RunPlayer {
 
   /** From what is kept, else by playing the whole run. */
   async #cut(recorded: RecordedEntry): Promise<CutRun> {
-    const { id, reachedAt, stages, turns } = recorded.entry
+    const { id, reachedAt, points, stages, turns } = recorded.entry
     // A better run takes the place of an earlier one under the same id.
-    const name = [id, reachedAt, stages, turns].join(' ')
+    const name = [id, reachedAt, points, stages, turns].join(' ')
     const run = this.#runs.get(name) ?? (await this.#cutAnew(recorded))
     this.#keep(name, run)
     return run
@@ -103,9 +103,9 @@ export class RunPlayer {
     const { end, difference } = step.value
     const score = scoreOf({ end, turns: [...cut].flatMap(([stage, { commands }]) => commands.map(() => stage)) })
     // The tables have changed without a new version.
-    if (difference !== null || score.stages !== entry.stages || score.turns !== entry.turns) return OUTDATED
-    const stages = new Map([...cut].map(([stage, one]) => [stage, JSON.stringify(one)]))
-    return { stages, length: [...stages.values()].reduce((sum, text) => sum + text.length, 0) }
+    if (difference !== null || !isSameScore(score, entry)) return OUTDATED
+    const stages = [...cut.values()].map((one) => JSON.stringify(one))
+    return { stages, length: stages.reduce((sum, text) => sum + text.length, 0) }
   }
 
   #keep(name: string, run: CutRun): void {
@@ -129,6 +129,9 @@ export class RunPlayer {
     this.#playedSincePause = 0
   }
 }
+
+const isSameScore = (one: Score, other: Score): boolean =>
+  one.points === other.points && one.stages === other.stages && one.turns === other.turns
 
 const OUTDATED: CutRun = { stages: null, length: 0 }
 const MOST_RUNS = 1000

@@ -79,6 +79,7 @@ export interface ModeratedRun {
   readonly userId: number
   readonly saveId: number
   readonly field: number
+  readonly points: number
   readonly stages: number
   readonly turns: number
   readonly names: readonly string[]
@@ -200,11 +201,12 @@ async function runsWhere(tx: Tx, { id = null, ranking = null, text = null }: Run
   let query = tx
     .selectFrom('encore_entries')
     .innerJoin('saves', 'saves.id', 'encore_entries.save_id')
-    .select(['encore_entries.id', 'saves.user_id', 'save_id', 'field_id', 'stages', 'turns', 'cast', 'hidden_at'])
+    .select(['encore_entries.id', 'saves.user_id', 'save_id', 'field_id', 'points', 'stages', 'turns', 'cast', 'hidden_at'])
   if (id !== null) query = query.where('encore_entries.id', '=', id)
   if (ranking !== null) query = query.where('field_id', '=', ranking.field).where('content_version', '=', ranking.contentVersion)
   if (text !== null) query = query.where(holds('cast', text))
   const rows = await query
+    .orderBy('points', 'desc')
     .orderBy('stages', 'desc')
     .orderBy('turns')
     .orderBy('reached_at')
@@ -216,6 +218,7 @@ async function runsWhere(tx: Tx, { id = null, ranking = null, text = null }: Run
     userId: row.user_id,
     saveId: row.save_id,
     field: row.field_id,
+    points: row.points,
     stages: row.stages,
     turns: row.turns,
     names: (JSON.parse(row.cast) as readonly EncoreCast[]).map(({ name }) => name),
