@@ -86,6 +86,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const isAway = isCleared || !isSet
   const chooses = isChoosing(flow)
   const [isPrepared, setPrepared] = useState(false)
+  const { members, endless } = battle
   const plays = flow.status === 'exec' || flow.status === 'outputLog'
   useEffect(() => {
     // What was asked for in vain is not asked for again: without a line it waits until it is needed.
@@ -97,10 +98,10 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       .catch(ignored)
     loadGoods()
     void outcome()
-      .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
+      .then(({ prepareOutcome }) => prepareOutcome({ members, endless }, choosing.signal))
       .catch(ignored)
     return () => choosing.abort()
-  }, [chooses, battle.members])
+  }, [chooses, members, endless])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -186,11 +187,11 @@ const arriving = { pointerEvents: 'none' } as const
 /** What is not there yet is loaded again when it is needed. */
 const ignored = () => undefined
 
-function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
+function placeOf({ place: { fieldId, stageId }, endless }: Battle, { state }: Showing) {
   const encore = encorePlaces.find(({ id }) => id === fieldId)
   if (encore) {
     const note = `${encoreText.stage(fieldId, stageId)}・${battleText.turn(state.turn)}`
-    return { glyph: encore.glyph, place: encore.name, note }
+    return { glyph: encore.glyph, place: encore.name, note, endless }
   }
   return {
     glyph: fieldLook(fieldId).seal,

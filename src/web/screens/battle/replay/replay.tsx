@@ -53,7 +53,7 @@ function WatchedStage() {
   const id = Number(params['entryId'])
   const stage = Number(params['stageId'] ?? 1)
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/replay/{id}/{stage}', { id, stage }))
-  if (data) return <ReplayBoard key={`${id} ${stage}`} stage={data} />
+  if (data) return <ReplayBoard key={`${id} ${stage}`} stage={data} nth={stage} />
   if (!error)
     return (
       <Apart>
