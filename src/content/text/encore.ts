@@ -98,7 +98,8 @@ export const encoreText = {
   /** In the lines of its stamp. */
   finale: ['千秋楽、', 'これにて幕'],
   over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
-  reached: (field: number, stages: number): string => (field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`),
+  reached: (field: number, stages: number): string =>
+    field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: 'まだ、はじまったばかりだった。',
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',

@@ -23,7 +23,7 @@ export interface WayOut {
   readonly losses: number
   /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
-  /** Back to town with `refresh`, unless that would drop a fight. */
+  /** Back to town with `refresh`, unless that would drop a fight or a run after the story. */
   readonly back: () => void
   /** Back to town; what is on stays. */
   readonly later: () => void
@@ -78,7 +78,8 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     losses,
     later: () => leave(),
     giveUp: () => void end('refresh'),
-    back: () => void end('refreshUnlessFighting'),
+    // A run after the story waits in town: only its end ranks it.
+    back: () => (flow.status === 'error' && isEncore(flow.place.fieldId) ? leave() : void end('refreshUnlessFighting')),
     finish: () => void end('finish'),
     beginsAuto,
     next: (withAuto, slip) => {

@@ -117,7 +117,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           onPick={pickFor(flow, 'enemySelect', dispatch)}
           aside={flow.status === 'command' && flow.list !== 'main'}
         />
-        <TopBar {...placeOf(battle, showing)}>
+        <TopBar {...placeOf(battle, showing)} endless={isOver ? null : endless}>
           <BoardTools flow={flow} dispatch={dispatch} board={board} isOver={isOver} onSheet={setSheet} />
         </TopBar>
         <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
@@ -187,11 +187,11 @@ const arriving = { pointerEvents: 'none' } as const
 /** What is not there yet is loaded again when it is needed. */
 const ignored = () => undefined
 
-function placeOf({ place: { fieldId, stageId }, endless }: Battle, { state }: Showing) {
+function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
   const encore = encorePlaces.find(({ id }) => id === fieldId)
   if (encore) {
     const note = `${encoreText.stage(fieldId, stageId)}・${battleText.turn(state.turn)}`
-    return { glyph: encore.glyph, place: encore.name, note, endless }
+    return { glyph: encore.glyph, place: encore.name, note }
   }
   return {
     glyph: fieldLook(fieldId).seal,

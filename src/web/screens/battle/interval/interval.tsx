@@ -49,7 +49,10 @@ interface SlipsProps {
   readonly onTake: () => void
 }
 
-/** The slips on the wall. The digits choose, and so do the arrows (`useBoardKeys`); with the focus among them, Enter takes. */
+/**
+ * The slips on the wall. The digits choose, and so do the arrows (`useBoardKeys`); with the focus among them, Enter takes. Each can be reached
+ * by itself: a pad comes to the one that hangs above the way on.
+ */
 export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: SlipsProps) {
   const choose = (slip: SlipOnWire | undefined) => {
     if (slip === undefined) return
@@ -58,12 +61,15 @@ export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: Sl
   }
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+    // A pad leaves the row by them: the board would keep them.
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.stopPropagation()
     if (event.key === 'Enter') onTake()
     else if (step === undefined) return
     else {
-      const at = (slips.findIndex(({ id }) => id === chosen) + step + slips.length) % slips.length
+      const at = (all.findIndex((one) => one === event.target) + step + slips.length) % slips.length
       choose(slips[at])
-      event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus()
+      all[at]?.focus()
     }
     event.preventDefault()
   }
@@ -76,7 +82,6 @@ export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: Sl
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button: a digit and a pad press it, and Enter on it goes on
           role="radio"
           aria-checked={slip.id === chosen}
-          tabIndex={slip.id === chosen ? 0 : -1}
           className={styles.slip}
           disabled={disabled}
           data-choice
