@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { encoreText as text } from '../../../../content/text/encore.ts'
 import type { Interval, SlipOnWire } from '../../../../contract/battle/slips.ts'
 import { play } from '../../../sound/sound.ts'
@@ -54,27 +54,28 @@ interface SlipsProps {
  * by itself: a pad comes to the one that hangs above the way on.
  */
 export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: SlipsProps) {
+  const own = useId()
   const choose = (slip: SlipOnWire | undefined) => {
     if (slip === undefined) return
     if (slip.id !== chosen) play('tab')
     onChoose(slip.id)
   }
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')]
+    const all = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
     // A pad leaves the row by them: the board would keep them.
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.stopPropagation()
     if (event.key === 'Enter') onTake()
     else if (step === undefined) return
     else {
-      const at = (all.findIndex((one) => one === event.target) + step + slips.length) % slips.length
+      const at = (all.findIndex((one) => one === event.currentTarget) + step + slips.length) % slips.length
       choose(slips[at])
       all[at]?.focus()
     }
     event.preventDefault()
   }
   return (
-    <div className={classes(styles.slips, falling && styles.falling)} role="radiogroup" aria-label={text.slips} onKeyDown={move}>
+    <div className={classes(styles.slips, falling && styles.falling)} role="radiogroup" aria-label={text.slips}>
       {slips.map((slip, at) => (
         <button
           key={slip.id}
@@ -82,9 +83,12 @@ export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: Sl
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button: a digit and a pad press it, and Enter on it goes on
           role="radio"
           aria-checked={slip.id === chosen}
+          aria-labelledby={`${own}-${slip.id}`}
+          aria-describedby={`${own}-${slip.id}-words`}
           className={styles.slip}
           disabled={disabled}
           data-choice
+          onKeyDown={move}
           onClick={() => choose(slip)}
         >
           <span className={styles.plank}>
@@ -93,12 +97,14 @@ export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: Sl
             </span>
           </span>
           <span className={styles.paper}>
-            <span className={styles.head}>
+            <span id={`${own}-${slip.id}`} className={styles.head}>
               <strong className={styles.name}>{slip.name}</strong>
               <span className={styles.kind}>{text.kinds[slip.kind]}</span>
               <KeyHint>{at + 1}</KeyHint>
             </span>
-            <span className={styles.words}>{slip.words}</span>
+            <span id={`${own}-${slip.id}-words`} className={styles.words}>
+              {slip.words}
+            </span>
           </span>
         </button>
       ))}

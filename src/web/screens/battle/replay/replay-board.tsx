@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
+import { replayText as text } from '../../../../content/text/replay.ts'
 import type { ReplayStage } from '../../../../contract/battle/encore.ts'
 import { routePaths } from '../../../../contract/pages.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
@@ -29,8 +30,6 @@ import { Backdrop, LightLayer, Stage } from '../stage/stage.tsx'
 import { useStage } from '../stage/use-stage.ts'
 import { recordedFrom, type ReplayAction, replayFlow, type ReplayState } from './replay-flow.ts'
 import styles from './replay-board.module.css'
-
-const text = encoreText.replay
 
 /** How long the end of a stage stays before the next one begins, in milliseconds at single speed. */
 const stageEndPause = 1600
