@@ -111,7 +111,9 @@ function Ranking({ mode: { field_id, ranking, best } }: { readonly mode: EncoreM
             <th scope="col" data-number>
               {text.turns}
             </th>
-            <th aria-label={text.watch} />
+            <th scope="col">
+              <span className="aloud">{text.watch}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
