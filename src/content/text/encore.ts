@@ -45,17 +45,11 @@ const pointsOf = (points: number): string => `${points.toLocaleString('ja-JP')}�
 /** Null: behind the last place that is counted. */
 export const place = (rank: number | null): string => (rank === null ? '千位より下' : `${rank}位`)
 
-/** How far a run has come; points are of 無尽の幕 alone. */
-interface Score {
-  readonly points: number
-  readonly stages: number
-  readonly turns: number
-}
-
 /** 千秋楽 and 無尽の幕, and their rankings. */
 export const encoreText = {
   heading: '物語のあとで',
-  best: (field: number, { points, stages, turns }: Score): string =>
+  /** Points are of 無尽の幕 alone. */
+  best: (field: number, points: number, stages: number, turns: number): string =>
     field === FINALE ? `自己最高　${turns}回` : `自己最高　${pointsOf(points)}　${stages}幕`,
   none: 'まだ載っていません',
   ranking: '番付',
@@ -113,7 +107,7 @@ export const encoreText = {
   tooShort: (field: number): string =>
     field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
   otherRules: '途中で決まりが変わったので、この取組は番付に載らない。',
-  score: (field: number, { points, stages, turns }: Score): string =>
+  score: (field: number, points: number, stages: number, turns: number): string =>
     field === FINALE ? `${stages}番　${turns}回` : `${pointsOf(points)}　${stages}幕　${turns}回`,
   alreadyEnded: 'この取組は、もう番付に届いている。',
   again: '見返す',

@@ -29,7 +29,7 @@ interface TopBarProps {
 export function TopBar({ glyph, place, note, endless = null, children }: TopBarProps) {
   return (
     <div className={styles.bar} data-part="bar">
-      <div className={styles.place}>
+      <div>
         <PageTitle glyph={glyph} title={place} note={note} />
         {endless === null ? null : <Standing {...endless} />}
       </div>

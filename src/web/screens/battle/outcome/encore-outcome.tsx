@@ -167,9 +167,10 @@ function Placed({ battle: { members, place }, standing, wayOut, reveal }: Placed
 }
 
 function Score({ fieldId, standing }: { readonly fieldId: number; readonly standing: Standing }) {
+  const { points, stages, turns } = standing
   return (
     <>
-      {standing.stages === 0 ? null : <p className={styles.score}>{text.score(fieldId, standing)}</p>}
+      {stages === 0 ? null : <p className={styles.score}>{text.score(fieldId, points, stages, turns)}</p>}
       <Sentences lines={[sentenceOf(fieldId, standing)]} />
     </>
   )
