@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { Encounter } from '../src/contract/battle/battle.ts'
+import type { GameServer } from '../tests/servers/game-server.ts'
 import { arriveAfterTheStory, winStages } from './support/encore-runs.ts'
 import { attack, attackUntilDecided } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
+import { connectPad, padReady, tap } from './support/pad.ts'
+import { faultsOf, phone } from './support/phone-screen.ts'
 
 const FINALE = 13
 const ENDLESS = 14
@@ -43,6 +47,7 @@ test('無尽の幕: from the gate to the first curtain, on to the second, down w
   await expect(page.getByRole('heading', { name: '無尽の幕' })).toBeVisible()
   await attackUntilDecided(page)
   await expect(page.getByText('第1幕が下りた。')).toBeVisible()
+  await expect(page.getByText('第1幕　＋10点 計10点')).toBeVisible()
   const entered = page.waitForResponse('**/api/game/rpg/battle/encount')
   await button(page, 'つぎへ進む').click()
   await expect(page).toHaveURL(/\/14\/2$/)
@@ -55,16 +60,165 @@ test('無尽の幕: from the gate to the first curtain, on to the second, down w
   await attackUntilDecided(page)
   await button(page, 'ここで幕を下ろす').click()
   await expect(page.getByText('番付の1位に載った。')).toBeVisible()
-  await expect(page.getByText('2幕　2回')).toBeVisible()
+  await expect(page.getByText(/^30点　2幕　2回$/)).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: '見返す' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/replay\/\d+\/1$/)
   await expect(page.getByText('幕が上がる。')).toBeVisible()
   await expectAccessible()
   await page.goto(gate)
-  await expect(page.getByRole('region', { name: '物語のあとで' })).toContainText('自己最高　2幕　2回')
+  await expect(page.getByRole('region', { name: '物語のあとで' })).toContainText('自己最高　30点　2幕')
   await button(page, '無尽の幕').click()
+  await expect(dialog.getByRole('columnheader').nth(2)).toHaveText('点')
+  await expect(
+    dialog
+      .getByRole('row', { name: /1位 あなた/ })
+      .getByRole('cell')
+      .nth(2),
+  ).toHaveText('30点')
   await expect(dialog.getByRole('row', { name: /1位 あなた/ })).toContainText('キリカ')
+})
+
+/** A won curtain of 無尽の幕, with the slips for the next one. */
+async function arriveAtSlips(page: Page, server: GameServer): Promise<void> {
+  await arriveAfterTheStory(page, server)
+  await winStages(page, ENDLESS, 1, 1)
+  await page.goto('/game/rpg/battle/14/1')
+  await expect(slips(page)).toHaveCount(3)
+}
+
+const slips = (page: Page) => page.getByRole('radiogroup', { name: '札を一枚' }).getByRole('radio')
+const nameOfSlip = (page: Page, nth: number) => slips(page).nth(nth).locator('strong').innerText()
+/** The second curtain has begun, under this slip. */
+async function expectUnder(page: Page, slip: string): Promise<void> {
+  await expect(page).toHaveURL(/\/14\/2$/)
+  await expect(page.locator('[data-part="bar"]')).toContainText('10点')
+  await expect(page.locator('[data-part="bar"]')).toContainText(`札　${slip}`)
+}
+
+test.describe('a slip', () => {
+  test('is chosen by digits and arrows, is offered again after a reload, and holds in the next curtain, where those stand who were announced', async ({
+    page,
+    server,
+    expectAccessible,
+  }) => {
+    await arriveAtSlips(page, server)
+    await expect(button(page, 'つぎへ進む')).toBeFocused()
+    await expect(slips(page).first()).toBeChecked()
+    await expectAccessible()
+    await page.keyboard.press('3')
+    await expect(slips(page).last()).toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slips(page).nth(1)).toBeChecked()
+    await expect(slips(page).first()).not.toBeChecked()
+    const offered = await slips(page).allInnerTexts()
+    const announced = await page.getByRole('list', { name: '次の幕' }).getByRole('listitem').allInnerTexts()
+    await page.reload()
+    await expect(slips(page)).toHaveText(offered.map((words) => words.replaceAll('\n', '')))
+    await page.keyboard.press('2')
+    const name = await nameOfSlip(page, 1)
+    const entered = page.waitForResponse('**/api/game/rpg/battle/encount')
+    await page.keyboard.press('Enter')
+    const [, enemies] = (await (await entered).json()) as Encounter
+    expect(enemies.map((enemy) => enemy.name)).toEqual(announced)
+    await expectUnder(page, name)
+    await expect(attack(page)).toBeVisible()
+    await expectAccessible()
+    await page.reload()
+    await expectUnder(page, name)
+  })
+
+  test('is chosen by the mouse; Enter on it goes on', async ({ page, server }) => {
+    await arriveAtSlips(page, server)
+    const name = await nameOfSlip(page, 2)
+    await slips(page).last().click()
+    await expect(slips(page).last()).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expectUnder(page, name)
+  })
+
+  test('goes with おまかせ by G', async ({ page, server }) => {
+    await arriveAtSlips(page, server)
+    const name = await nameOfSlip(page, 2)
+    await page.keyboard.press('3')
+    await page.keyboard.press('g')
+    await expectUnder(page, name)
+    await expect(page.getByText('第2幕が下りた。')).toBeVisible()
+  })
+
+  test('is chosen by a pad', async ({ page, server }) => {
+    await connectPad(page)
+    await arriveAtSlips(page, server)
+    await padReady(page)
+    await button(page, 'つぎへ進む').focus()
+    await tap(page, 'up')
+    await expect(slips(page).nth(1)).toBeFocused()
+    await tap(page, 'a')
+    await expect(slips(page).nth(1)).toBeChecked()
+    await tap(page, 'right')
+    await expect(slips(page).last()).toBeChecked()
+    const name = await nameOfSlip(page, 2)
+    await tap(page, 'down')
+    await tap(page, 'left')
+    await expect(button(page, 'つぎへ進む')).toBeFocused()
+    await expect(slips(page).last()).toBeChecked()
+    await tap(page, 'a')
+    await expectUnder(page, name)
+  })
+
+  test('that is not offered is refused with a sentence, and the way back leads to those that are', async ({ page, server }) => {
+    await arriveAtSlips(page, server)
+    await page.route('**/api/game/rpg/battle/encount', (route) =>
+      route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), slip: 99 }) }),
+    )
+    await button(page, 'つぎへ進む').click()
+    await expect(page.getByRole('alert')).toContainText('その札は、いまは配られていません。')
+    await page.unroute('**/api/game/rpg/battle/encount')
+    await page.getByRole('alert').getByRole('button', { name: '町へ戻る' }).click()
+    await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('無尽の幕　第1幕')
+    await button(page, 'つぎへ進む').click()
+    await expect(slips(page)).toHaveCount(3)
+  })
+
+  for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
+    test.describe(`on a screen of ${viewport.width}×${viewport.height}`, () => {
+      test.use({ ...phone, viewport })
+
+      test('is chosen by a finger, all three in sight', async ({ page, server }) => {
+        await arriveAtSlips(page, server)
+        for (const slip of await slips(page).all()) await expect(slip).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => faultsOf(page)).toEqual([])
+        const name = await nameOfSlip(page, 1)
+        await slips(page).nth(1).tap()
+        await button(page, 'つぎへ進む').tap()
+        await expectUnder(page, name)
+        await expect(attack(page)).toBeVisible()
+        await expect.poll(() => faultsOf(page)).toEqual([])
+      })
+    })
+  }
+})
+
+test('a later curtain can be begun with, where the server offers one', async ({ page, server, expectAccessible }) => {
+  await arriveAfterTheStory(page, server)
+  await page.route('**/api/game/rpg/encore', async (route) => {
+    const response = await route.fetch()
+    const { modes, ...rest } = (await response.json()) as { readonly modes: readonly { readonly field_id: number }[] }
+    await route.fulfill({
+      response,
+      json: { ...rest, modes: modes.map((mode) => (mode.field_id === ENDLESS ? { ...mode, starts: [1, 8] } : mode)) },
+    })
+  })
+  await page.goto(gate)
+  await button(page, '無尽の幕').click()
+  const dialog = page.getByRole('dialog', { name: '無尽の幕' })
+  await expect(dialog.getByRole('radio', { name: '第1幕から' })).toBeChecked()
+  await expect(dialog).toContainText('第7幕までの点は、付きません。')
+  await expectAccessible()
+  await dialog.getByRole('radio', { name: /第8幕から/ }).check()
+  const asked = page.waitForRequest('**/api/game/rpg/battle/encount')
+  await dialog.getByRole('button', { name: '幕を上げる' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ field_id: ENDLESS, stage_id: 8 })
 })
 
 test('千秋楽: the run waits between two bosses, and is ranked after the twelfth', async ({ page, server }) => {
@@ -145,6 +299,27 @@ test.describe('a replay', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/menu\/adventure$/)
+  })
+
+  test('says the number of the curtain, and the slip under which it was played', async ({ page, server }) => {
+    await arriveAfterTheStory(page, server)
+    const address = await rankedRun(page, 2)
+    // As of a run that began with the fifth.
+    await page.route('**/api/game/rpg/replay/**', async (route) => {
+      const response = await route.fetch()
+      const stage = (await response.json()) as { readonly stage_id: number }
+      await route.fulfill({ response, json: { ...stage, stage_id: stage.stage_id + 4 } })
+    })
+    await page.goto(address)
+    const bar = page.locator('[data-part="bar"]')
+    await expect(bar).toContainText('第5幕')
+    await expect(bar).not.toContainText('札　')
+    await expect(page.getByText('1／2幕目')).toBeVisible()
+    await button(page, '次の幕').click()
+    await expect(page).toHaveURL(/\/2$/)
+    await expect(bar).toContainText('第6幕')
+    await expect(bar).toContainText('札　')
+    await expect(button(page, '次の幕')).toBeDisabled()
   })
 
   test('can be opened by its address by others who have come that far, and says to all others what is missing', async ({

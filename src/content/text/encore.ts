@@ -40,14 +40,17 @@ export const curtainLines = [
   '「もう一幕」と、誰かが小さく言った。',
 ] as const
 
-/** Null: behind the last place that is counted. */
-const place = (rank: number | null): string => (rank === null ? '千位より下' : `${rank}位`)
+const pointsOf = (points: number): string => `${points.toLocaleString('ja-JP')}点`
 
-/** 千秋楽 and 無尽の幕, their rankings and replays. */
+/** Null: behind the last place that is counted. */
+export const place = (rank: number | null): string => (rank === null ? '千位より下' : `${rank}位`)
+
+/** 千秋楽 and 無尽の幕, and their rankings. */
 export const encoreText = {
   heading: '物語のあとで',
-  best: (field: number, stages: number, turns: number): string =>
-    field === FINALE ? `自己最高　${turns}回` : `自己最高　${stages}幕　${turns}回`,
+  /** Points are of 無尽の幕 alone. */
+  best: (field: number, points: number, stages: number, turns: number): string =>
+    field === FINALE ? `自己最高　${turns}回` : `自己最高　${pointsOf(points)}　${stages}幕`,
   none: 'まだ載っていません',
   ranking: '番付',
   rankingNote: '番付は、決まりが変わるたびに張り替えます。',
@@ -55,6 +58,8 @@ export const encoreText = {
   rank: place,
   rankHead: '順位',
   party: '一座',
+  points: '点',
+  pointsOf,
   curtains: '越えた幕',
   turns: '回数',
   curtainsOf: (stages: number): string => `${stages}幕`,
@@ -63,6 +68,10 @@ export const encoreText = {
   watch: '見る',
   watchRun: (names: string): string => `${names}の取組を見る`,
   go: '幕を上げる',
+  /** Where a run may begin with a later curtain. */
+  starts: 'どこから上げるか',
+  startWith: (stage: number): string => `第${stage}幕から`,
+  pointsLost: (stage: number): string => `第${stage - 1}幕までの点は、付きません。`,
   stay: 'またにする',
   failed: '番付が読めませんでした。',
 
@@ -77,13 +86,14 @@ export const encoreText = {
   giveUpPrice: (field: number): readonly string[] =>
     field === FINALE
       ? ['千秋楽は、第1番からやり直しになります。', '使った道具は戻ります。']
-      : ['越えた幕の数は、番付に残ります。', '使った道具は戻ります。'],
+      : ['取った点は、番付に残ります。', '使った道具は戻ります。'],
 
   // The end of a run
   /** In the lines of its stamp. */
   finale: ['千秋楽、', 'これにて幕'],
   over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
-  reached: (field: number, stages: number): string => (field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `${stages}幕を越えた。`),
+  reached: (field: number, stages: number): string =>
+    field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: 'まだ、はじまったばかりだった。',
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',
@@ -91,42 +101,25 @@ export const encoreText = {
   later: 'あとでつづける',
   ending: '番付を書いています',
   placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
-  notBest: (rank: number | null): string => `自己最高には届かない。番付は${place(rank)}のまま。`,
+  /** `points`: of the best; 0 in 千秋楽. */
+  notBest: (rank: number | null, points: number): string =>
+    `自己最高${points === 0 ? '' : `の${pointsOf(points)}`}には届かない。番付は${place(rank)}のまま。`,
   tooShort: (field: number): string =>
     field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
   otherRules: '途中で決まりが変わったので、この取組は番付に載らない。',
-  score: (field: number, stages: number, turns: number): string =>
-    field === FINALE ? `${stages}番　${turns}回` : `${stages}幕　${turns}回`,
+  score: (field: number, points: number, stages: number, turns: number): string =>
+    field === FINALE ? `${stages}番　${turns}回` : `${pointsOf(points)}　${stages}幕　${turns}回`,
   alreadyEnded: 'この取組は、もう番付に届いている。',
   again: '見返す',
   toTown: '町へ戻る',
 
-  // The replay
-  replay: {
-    title: '見返し',
-    loading: '幕を巻き戻しています',
-    place: (name: string, rank: number | null): string => `${name}　番付${place(rank)}`,
-    before: '幕が上がる。',
-    between: (turn: number): string => `第${turn}回まで、終わった。`,
-    wonEnd: '影は畳まれた。ここまで。',
-    lostEnd: '灯が消えた。ここで幕が下りる。',
-    escapedEnd: '三人は舞台を降りた。ここで幕が下りる。',
-    controls: '見返しの操作',
-    play: '見る',
-    pause: '止める',
-    back: '前の回',
-    forward: '次の回',
-    previous: (field: number): string => (field === FINALE ? '前の取組' : '前の幕'),
-    next: (field: number): string => (field === FINALE ? '次の取組' : '次の幕'),
-    position: (at: number, of: number): string => `${at}／${of}回`,
-    stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '番' : '幕'}目`,
-    leave: '番付へ戻る',
-    signedOutTitle: 'ここから先は、見届けた人だけです',
-    signedOut: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、ログインを。'],
-    noSave: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、三人を集めるところから。'],
-    closedTitle: 'この幕は、まだ開いていません',
-    closed: ['旅のいちばん奥の結末を見届けると、', 'ここで見返せます。'],
-    login: 'ログインする',
-    toTitle: 'タイトルへ戻る',
-  },
+  // Between two curtains
+  gained: (stage: number, gained: number): string => `第${stage}幕　＋${pointsOf(gained)}`,
+  total: (points: number): string => `計${pointsOf(points)}`,
+  nextCurtain: '次の幕',
+  boss: '主',
+  slips: '札を一枚',
+  kinds: { rest: '灯', stake: '賭け', help: '道具' },
+  /** Under which a curtain is played. */
+  slip: (name: string): string => `札　${name}`,
 } as const

@@ -1,6 +1,7 @@
 import { battleText } from '../../../content/text/battle.ts'
 import type { BattleEnemy, BattleMember, Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle/battle.ts'
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
+import type { Endless } from '../../../contract/battle/slips.ts'
 import type { Vitals } from '../../../contract/battle/view.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
@@ -50,6 +51,8 @@ export interface Battle {
   readonly wounded: boolean
   /** How many fields were cleared when the screen was entered. */
   readonly clears: number
+  /** Points, and the slip under which the curtain is played: in 無尽の幕 alone. */
+  readonly endless: Endless | null
   /** How each member fights under おまかせ, by place. */
   readonly tactics: Tactics
   /** Names of what has put modifiers on somebody so far. */
@@ -89,6 +92,7 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
     opening: said.filter(isOpening),
     wounded: resume.wounded,
     clears: resume.clears,
+    endless: resume.endless,
     tactics: tacticsFrom(resume.tactics),
     sourceNames: { ...namesOf(acts), ...view.names },
   }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
 import { useBattleMusic } from '../../sound/music/battle-music.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
@@ -13,7 +13,7 @@ import { Backdrop } from './stage/stage.tsx'
 import { TroubleView } from './board/trouble-view.tsx'
 import { useBattleCalls } from './use-battle-calls.ts'
 import { useBattleReport } from './use-battle-report.ts'
-import { useWayOut } from './use-way-out.ts'
+import { type Brought, useWayOut } from './use-way-out.ts'
 
 /** The battle of `/game/rpg/battle/{fieldId}/{stageId}`. The route is read again whenever the stage changes. */
 export function Battle() {
@@ -26,7 +26,8 @@ export function Battle() {
     const frame = requestAnimationFrame(() => dispatch({ type: 'entered', place: { fieldId, stageId } }))
     return () => cancelAnimationFrame(frame)
   }, [fieldId, stageId])
-  useBattleCalls(flow, dispatch)
+  const { state } = useLocation() as { readonly state: Brought | null }
+  useBattleCalls(flow, dispatch, state?.slip ?? null)
   useBattleReport(flow)
   const wayOut = useWayOut(flow, dispatch)
   useEffect(() => {

@@ -1,19 +1,20 @@
-import { type Dispatch, useEffect } from 'react'
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import { type ApiFailure, api, isLost } from '../../server/api.ts'
 import type { RefusalCode } from '../../../contract/api.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleAction, BattleFlow, Trouble } from './battle-flow.ts'
 import { type Battle, turnToPlay } from './battle-model.ts'
 
-/** Makes the calls that belong to the flow's states, and dispatches their outcomes. */
-export function useBattleCalls(flow: BattleFlow, dispatch: Dispatch<BattleAction>): void {
+/** Makes the calls that belong to the flow's states, and dispatches their outcomes. `slip`: what was chosen for the stage that is entered. */
+export function useBattleCalls(flow: BattleFlow, dispatch: Dispatch<BattleAction>, slip: number | null): void {
+  const enter = useEffectEvent((entering: Entering, tell: Tell) => void encount(entering, slip, tell))
   useEffect(() => {
     let awaited = true
     // An answer that comes after the state has changed is dropped.
     const tell = (action: BattleAction) => {
       if (awaited) dispatch(action)
     }
-    if (flow.status === 'encount') void encount(flow, tell)
+    if (flow.status === 'encount') enter(flow, tell)
     if (flow.status === 'exec') void exec(flow, tell)
     if (flow.status === 'resultWin' && flow.result === null) void readResult(flow.battle, tell)
     return () => {
@@ -24,9 +25,11 @@ export function useBattleCalls(flow: BattleFlow, dispatch: Dispatch<BattleAction
 
 type Tell = (action: BattleAction) => void
 
-async function encount({ place }: Extract<BattleFlow, { status: 'encount' }>, tell: Tell): Promise<void> {
+type Entering = Extract<BattleFlow, { status: 'encount' }>
+
+async function encount({ place }: Entering, slip: number | null, tell: Tell): Promise<void> {
   const { fieldId, stageId } = place
-  const outcome = await api('POST /api/game/rpg/battle/encount', { field_id: fieldId, stage_id: stageId, clear_stage: stageId - 1 })
+  const outcome = await api('POST /api/game/rpg/battle/encount', { field_id: fieldId, stage_id: stageId, clear_stage: stageId - 1, slip })
   tell(outcome.ok ? { type: 'encountered', encounter: outcome.value } : { type: 'troubled', trouble: await troubleOf(outcome.failure) })
 }
 

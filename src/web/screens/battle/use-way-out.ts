@@ -11,8 +11,8 @@ import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 export interface WayOut {
   /** A way out has been taken and its call is under way. */
   readonly leaving: boolean
-  /** On to the next stage of a won one, which begins with おまかせ on if that is wanted. */
-  readonly next: (withAuto: boolean) => void
+  /** On to the next stage of a won one, which begins with おまかせ on if that is wanted. `slip`: what was chosen for it in 無尽の幕. */
+  readonly next: (withAuto: boolean, slip?: number) => void
   /** The stage that comes next, or has just come, begins with おまかせ on. */
   readonly beginsAuto: boolean
   /** Saves the adventure and goes back to town. */
@@ -23,12 +23,20 @@ export interface WayOut {
   readonly losses: number
   /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
-  /** Back to town with `refresh`, unless that would drop a fight. */
+  /** Back to town with `refresh`, unless that would drop a fight or a run after the story. */
   readonly back: () => void
   /** Back to town; what is on stays. */
   readonly later: () => void
   /** To the adventure that is on. */
   readonly resume: () => void
+}
+
+/** What comes to a stage with the way there. The browser keeps it over a reload. */
+export interface Brought {
+  /** How often in a row the field has been lost. */
+  readonly losses?: number
+  /** The slip under which the stage is to be entered. */
+  readonly slip?: number | undefined
 }
 
 /** The ways out of a battle; each ends with a full reset of the flow. */
@@ -38,7 +46,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
   const [beginsAuto, setBeginsAuto] = useState(false)
   // The board of the stage has read it by then: a second try after a failure begins without.
   if (beginsAuto && !holdsAuto(flow)) setBeginsAuto(false)
-  const { state } = useLocation() as { readonly state: { readonly losses?: number } | null }
+  const { state } = useLocation() as { readonly state: Brought | null }
   const losses = (state?.losses ?? 0) + (flow.status === 'resultLose' ? 1 : 0)
   const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
     dispatch({ type: 'left' })
@@ -70,15 +78,16 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     losses,
     later: () => leave(),
     giveUp: () => void end('refresh'),
-    back: () => void end('refreshUnlessFighting'),
+    // A run after the story waits in town: only its end ranks it.
+    back: () => (flow.status === 'error' && isEncore(flow.place.fieldId) ? leave() : void end('refreshUnlessFighting')),
     finish: () => void end('finish'),
     beginsAuto,
-    next: (withAuto) => {
+    next: (withAuto, slip) => {
       if (flow.status !== 'resultWin') return
       setBeginsAuto(withAuto)
       const { fieldId, stageId } = flow.battle.place
       // One step back leads to where the three set out, not to a stage that is won.
-      void navigate(battlePath(fieldId, stageId + 1), { replace: true, state })
+      void navigate(battlePath(fieldId, stageId + 1), { replace: true, state: { ...state, slip } satisfies Brought })
     },
     resume: () => {
       if (flow.status === 'error') resume(flow, dispatch, navigate)

@@ -21,6 +21,10 @@ test('after a won stage the next one is offered, after the boss none', () => {
   expect(bannerOf(running({ phase: 'won', stage_id: 4 }), stages)).toMatchObject({ phase: 'won', next: null })
 })
 
+test('after a won curtain of 無尽の幕 the way leads to its slips', () => {
+  expect(bannerOf(running({ phase: 'won', field_id: 14 }), Infinity)).toMatchObject({ next: { field: 14, stage: 2 } })
+})
+
 test('after an escape one can only return', () => {
   expect(bannerOf(running({ phase: 'escaped' }), stages)).toEqual({ phase: 'escaped', at })
 })

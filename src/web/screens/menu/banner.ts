@@ -1,9 +1,10 @@
+import { ENDLESS } from '../../../content/named-ids.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 
 /** What the town offers while an adventure is on. */
 export type Banner =
   | { readonly phase: 'fighting'; readonly at: StagePlace }
-  /** `next` is null after the boss. */
+  /** `next` is null after the boss. In 無尽の幕 it is the won stage: a slip is chosen there first. */
   | { readonly phase: 'won'; readonly at: StagePlace; readonly next: StagePlace | null }
   | { readonly phase: 'escaped'; readonly at: StagePlace }
 
@@ -22,7 +23,7 @@ export function bannerOf(running: RunningAdventure, stages: number): Banner | nu
     case 'escaped':
       return { phase, at }
     case 'won':
-      return { phase, at, next: stage < stages ? { ...at, stage: stage + 1 } : null }
+      return { phase, at, next: stage < stages ? { ...at, stage: field === ENDLESS ? stage : stage + 1 } : null }
     case 'lost':
       return null
   }

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ENDLESS, FINALE, VAST_EXPANSE } from '../../../../content/named-ids.ts'
 import { adventureText } from '../../../../content/text/adventure.ts'
@@ -25,6 +26,7 @@ interface EncoreDialogProps {
 /** What the run is, who has come how far, and the way in. */
 export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
   const navigate = useNavigate()
+  const [start, setStart] = useState(1)
   const place = encorePlaces.find(({ id }) => id === mode.field_id)
   if (!place) return null
   return (
@@ -40,7 +42,7 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
             tone="primary"
             glyph={place.glyph}
             disabled={locked}
-            onClick={() => void navigate(battlePath(place.id, 1))}
+            onClick={() => void navigate(battlePath(place.id, start))}
             data-autofocus
           >
             {text.go}
@@ -54,11 +56,35 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      {mode.starts.length > 1 && !locked ? <Starts starts={mode.starts} chosen={start} onChoose={setStart} /> : null}
       {locked ? <p className={styles.locked}>{adventureText.running}</p> : null}
       <h3 className={styles.heading}>{text.ranking}</h3>
       {mode.ranking.length === 0 ? <p className={styles.empty}>{text.empty}</p> : <Ranking mode={mode} />}
       <p className={classes(layout.note, styles.note)}>{text.rankingNote}</p>
     </Dialog>
+  )
+}
+
+interface StartsProps {
+  readonly starts: readonly number[]
+  readonly chosen: number
+  readonly onChoose: (stage: number) => void
+}
+
+/** With which curtain the run begins, and what a later one costs. */
+function Starts({ starts, chosen, onChoose }: StartsProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.starts}>
+      <legend className="aloud">{text.starts}</legend>
+      {starts.map((stage) => (
+        <label key={stage} className={styles.start}>
+          <input type="radio" name={group} checked={stage === chosen} onChange={() => onChoose(stage)} />
+          {text.startWith(stage)}
+          {stage > 1 ? <small>{text.pointsLost(stage)}</small> : null}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -73,14 +99,21 @@ function Ranking({ mode: { field_id, ranking, best } }: { readonly mode: EncoreM
             <th scope="col">{text.rankHead}</th>
             <th scope="col">{text.party}</th>
             {field_id === ENDLESS ? (
-              <th scope="col" data-number>
-                {text.curtains}
-              </th>
+              <>
+                <th scope="col" data-number>
+                  {text.points}
+                </th>
+                <th scope="col" data-number>
+                  {text.curtains}
+                </th>
+              </>
             ) : null}
             <th scope="col" data-number>
               {text.turns}
             </th>
-            <th aria-label={text.watch} />
+            <th scope="col">
+              <span className="aloud">{text.watch}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +126,7 @@ function Ranking({ mode: { field_id, ranking, best } }: { readonly mode: EncoreM
   )
 }
 
-function Row({ run: { id, rank, field_id, stages, turns, members, is_own } }: { readonly run: Run }) {
+function Row({ run: { id, rank, field_id, points, stages, turns, members, is_own } }: { readonly run: Run }) {
   return (
     <tr className={classes(is_own && styles.own)}>
       <td className={layout.oneLine}>
@@ -109,7 +142,12 @@ function Row({ run: { id, rank, field_id, stages, turns, members, is_own } }: { 
           ))}
         </span>
       </td>
-      {field_id === ENDLESS ? <td data-number>{text.curtainsOf(stages)}</td> : null}
+      {field_id === ENDLESS ? (
+        <>
+          <td data-number>{text.pointsOf(points)}</td>
+          <td data-number>{text.curtainsOf(stages)}</td>
+        </>
+      ) : null}
       <td data-number>{text.turnsOf(turns)}</td>
       <td>
         <ButtonLink size="small" to={replayPath(id)} aria-label={text.watchRun(members.map(({ name }) => name).join('・'))}>

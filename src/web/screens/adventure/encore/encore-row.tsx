@@ -29,7 +29,7 @@ export function EncoreRow({ modes, locked }: EncoreRowProps) {
               </Button>
               <span className={styles.words}>
                 <span>{about}</span>
-                <span className={styles.best}>{best === null ? text.none : text.best(id, best.stages, best.turns)}</span>
+                <span className={styles.best}>{best === null ? text.none : text.best(id, best.points, best.stages, best.turns)}</span>
               </span>
             </div>
           )

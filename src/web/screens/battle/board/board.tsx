@@ -86,6 +86,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const isAway = isCleared || !isSet
   const chooses = isChoosing(flow)
   const [isPrepared, setPrepared] = useState(false)
+  const { members, endless } = battle
   const plays = flow.status === 'exec' || flow.status === 'outputLog'
   useEffect(() => {
     // What was asked for in vain is not asked for again: without a line it waits until it is needed.
@@ -97,10 +98,10 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       .catch(ignored)
     loadGoods()
     void outcome()
-      .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
+      .then(({ prepareOutcome }) => prepareOutcome({ members, endless }, choosing.signal))
       .catch(ignored)
     return () => choosing.abort()
-  }, [chooses, battle.members])
+  }, [chooses, members, endless])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -116,7 +117,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           onPick={pickFor(flow, 'enemySelect', dispatch)}
           aside={flow.status === 'command' && flow.list !== 'main'}
         />
-        <TopBar {...placeOf(battle, showing)}>
+        <TopBar {...placeOf(battle, showing)} endless={isOver ? null : endless}>
           <BoardTools flow={flow} dispatch={dispatch} board={board} isOver={isOver} onSheet={setSheet} />
         </TopBar>
         <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />

@@ -41,10 +41,13 @@ interface Words {
   readonly lines: readonly string[]
 }
 
-function wordsOf({ place: { fieldId, stageId }, enemies }: Battle): Words {
+function wordsOf({ place: { fieldId, stageId }, enemies, endless }: Battle): Words {
   if (isEncore(fieldId)) {
     const title = encoreText.stage(fieldId, stageId)
-    if (fieldId === ENDLESS) return { title, lines: [curtainLines[(stageId - 1) % curtainLines.length] ?? ''] }
+    if (fieldId === ENDLESS) {
+      const slip = endless?.slip ? [encoreText.slip(endless.slip.name)] : []
+      return { title, lines: [curtainLines[(stageId - 1) % curtainLines.length] ?? '', ...slip] }
+    }
     // Each boss brings the last line of its own field along.
     const own = fieldTexts.find(
       ({ id }) =>

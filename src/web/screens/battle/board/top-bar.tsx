@@ -1,12 +1,15 @@
 import type { Dispatch, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { encoreText } from '../../../../content/text/encore.ts'
 import { tacticsText } from '../../../../content/text/tactics.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
 import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
 import type { BattleAction, BattleFlow } from '../battle-flow.ts'
+import type { Battle } from '../battle-model.ts'
 import { AUTOMATED } from '../sight/use-sight.ts'
 import { usePlanning } from '../sight/use-planning.ts'
 import styles from './top-bar.module.css'
@@ -16,17 +19,37 @@ interface TopBarProps {
   readonly glyph: string
   readonly place: string
   readonly note: string
+  /** Left out everywhere but in 無尽の幕. */
+  readonly endless?: Battle['endless']
   /** The tools at the right, in a row. */
   readonly children: ReactNode
 }
 
 /** Where it is played, and what can be done at any time. */
-export function TopBar({ glyph, place, note, children }: TopBarProps) {
+export function TopBar({ glyph, place, note, endless = null, children }: TopBarProps) {
   return (
     <div className={styles.bar} data-part="bar">
-      <PageTitle glyph={glyph} title={place} note={note} />
+      <div>
+        <PageTitle glyph={glyph} title={place} note={note} />
+        {endless === null ? null : <Standing {...endless} />}
+      </div>
       <div className={styles.tools}>{children}</div>
     </div>
+  )
+}
+
+/** Points so far, and the slip that holds; hovering and a long press tell its words. */
+function Standing({ points, slip }: NonNullable<Battle['endless']>) {
+  return (
+    <p className={styles.standing}>
+      <Chip>{encoreText.pointsOf(points)}</Chip>
+      {slip === null ? null : (
+        <span title={slip.words}>
+          <Chip tone="filled">{encoreText.slip(slip.name)}</Chip>
+          <span className="aloud">{slip.words}</span>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FINALE } from '../../../../content/named-ids.ts'
 import { encoreText as text } from '../../../../content/text/encore.ts'
 import type { Standing } from '../../../../contract/standing.ts'
 import { useWrite } from '../../../server/query.ts'
+import { once, part } from '../../../shell/parts.ts'
 import { replayPath } from '../../../shell/routes.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Seal } from '../../../ui/feedback/chip.tsx'
@@ -16,6 +17,13 @@ import { type Said, Won } from './won.tsx'
 import { Sentences, WayHome, WholeCurtain } from './lost.tsx'
 import type { Reveal } from './use-reveal.ts'
 import type { WayOut } from '../use-way-out.ts'
+
+const interval = once(() => import('../interval/interval.tsx'))
+const Tally = part(async () => (await interval()).Tally)
+const Slips = part(async () => (await interval()).Slips)
+
+/** Loads what stands between two curtains, so that it is there when one falls. */
+export const prepareInterval = (): Promise<unknown> => interval()
 
 interface EncoreOutcomeProps {
   readonly flow: BattleFlow
@@ -31,6 +39,7 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
   const finish = useWrite('POST /api/game/rpg/battle/finish')
   /** `ended`: the run had ended before, in another window. */
   const [standing, setStanding] = useState<Standing | 'ended' | null>(null)
+  const [slip, setSlip] = useState<number | null>(null)
   const { fieldId, stageId } = battle.place
   const end = async () => {
     const outcome = await finish.run({ session_id: battle.sessionId })
@@ -42,6 +51,9 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
   switch (flow.status) {
     case 'resultWin': {
       const isLast = flow.result?.[1] === true
+      const between = flow.result?.[4] ?? null
+      const chosen = slip ?? between?.slips[0]?.id
+      const onNext = (withAuto: boolean) => wayOut.next(withAuto, chosen)
       return (
         <Won
           battle={battle}
@@ -50,9 +62,30 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
             : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
           result={flow.result}
           banter={isLast ? [] : banter}
+          between={
+            between && {
+              aside: (
+                <Suspense>
+                  <Tally stage={stageId} interval={between} />
+                </Suspense>
+              ),
+              choice: (falling) => (
+                <Suspense>
+                  <Slips
+                    slips={between.slips}
+                    chosen={chosen ?? 0}
+                    falling={falling}
+                    disabled={finish.pending}
+                    onChoose={setSlip}
+                    onTake={() => onNext(false)}
+                  />
+                </Suspense>
+              ),
+            }
+          }
           leaving={finish.pending}
           reveal={reveal}
-          onNext={wayOut.next}
+          onNext={onNext}
           // To stop 千秋楽 on the way would throw it away: it waits in town.
           onFinish={fieldId === FINALE && !isLast ? wayOut.later : () => void end()}
         />
@@ -61,7 +94,8 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
     case 'resultLose':
     case 'escaped': {
       const title = flow.status === 'escaped' ? text.over.escaped : fieldId === FINALE ? text.over.lost : text.over.curtain
-      const reached = stageId === 1 ? text.noneReached : text.reached(fieldId, stageId - 1)
+      // The first that is entered has no slip.
+      const reached = stageId === 1 || battle.endless?.slip === null ? text.noneReached : text.reached(fieldId, stageId - 1)
       return (
         <WholeCurtain
           title={title}
@@ -133,9 +167,10 @@ function Placed({ battle: { members, place }, standing, wayOut, reveal }: Placed
 }
 
 function Score({ fieldId, standing }: { readonly fieldId: number; readonly standing: Standing }) {
+  const { points, stages, turns } = standing
   return (
     <>
-      {standing.stages === 0 ? null : <p className={styles.score}>{text.score(fieldId, standing.stages, standing.turns)}</p>}
+      {stages === 0 ? null : <p className={styles.score}>{text.score(fieldId, points, stages, turns)}</p>}
       <Sentences lines={[sentenceOf(fieldId, standing)]} />
     </>
   )
@@ -144,7 +179,7 @@ function Score({ fieldId, standing }: { readonly fieldId: number; readonly stand
 function sentenceOf(fieldId: number, { unranked, best, is_best }: Standing): string {
   if (unranked === 'tooShort') return text.tooShort(fieldId)
   if (unranked === 'otherRules' || best === null) return text.otherRules
-  return is_best ? text.placed(best.rank) : text.notBest(best.rank)
+  return is_best ? text.placed(best.rank) : text.notBest(best.rank, best.points)
 }
 
 interface FailedProps {

@@ -12,7 +12,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 import { causeOfLoss } from './cause-of-loss.ts'
 import { prepareFigure } from './cast-figure.tsx'
-import { EncoreOutcome } from './encore-outcome.tsx'
+import { EncoreOutcome, prepareInterval } from './encore-outcome.tsx'
 import { type Said, Won } from './won.tsx'
 import { Escaped, Lost } from './lost.tsx'
 import { recallSaid, unlike, useRemembered } from '../voices/said-before.ts'
@@ -23,7 +23,8 @@ import type { WayOut } from '../use-way-out.ts'
 const MANY_LOSSES = 3
 
 /** Makes the pictures of a victory, one after the other, so that they are there when the curtain falls. */
-export async function prepareOutcome(members: Battle['members'], wanted: AbortSignal): Promise<void> {
+export async function prepareOutcome({ members, endless }: Pick<Battle, 'members' | 'endless'>, wanted: AbortSignal): Promise<void> {
+  if (endless !== null) await prepareInterval()
   await prepareCurtain()
   for (const { role_id } of members) if (!wanted.aborted) await prepareFigure(roleClassOf(role_id), 'joy')
 }

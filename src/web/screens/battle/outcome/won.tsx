@@ -38,6 +38,8 @@ interface WonProps {
   /** Null until the server has answered. */
   readonly result: WinResult | null
   readonly banter: readonly Said[]
+  /** Between two stages of 無尽の幕: beside the members, and what is chosen under them. */
+  readonly between?: { readonly aside: ReactNode; readonly choice: (falling: boolean) => ReactNode } | null
   /** Stands under the words. */
   readonly below?: ReactNode
   readonly leaving: boolean
@@ -58,6 +60,7 @@ function HalfCurtain({
   finishLabel = battleText.toTown,
   result: [lines, fieldCleared, , gains],
   banter,
+  between = null,
   below,
   leaving,
   reveal,
@@ -81,7 +84,7 @@ function HalfCurtain({
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
       {lit ? <div className={styles.shine} data-part="shine" /> : null}
-      <div className={styles.board} data-part="board">
+      <div className={classes(styles.board, between && styles.between)} data-part="board">
         <div className={styles.aside}>
           {gains === null ? null : (
             <p className={styles.gold} data-part="gold">
@@ -96,6 +99,7 @@ function HalfCurtain({
             </p>
           )}
           <Stamp lines={title} gone={lit} />
+          {between?.aside}
           {lit ? (
             <div className={styles.beacon} data-part="beacon">
               <Lantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
@@ -114,6 +118,7 @@ function HalfCurtain({
             />
           ))}
         </ul>
+        {between === null ? null : <div className={styles.choice}>{between.choice(playing)}</div>}
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
             <ul className={styles.lines}>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
+import { replayText as text } from '../../../../content/text/replay.ts'
 import type { ReplayStage } from '../../../../contract/battle/encore.ts'
 import { routePaths } from '../../../../contract/pages.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
@@ -30,13 +31,11 @@ import { useStage } from '../stage/use-stage.ts'
 import { recordedFrom, type ReplayAction, replayFlow, type ReplayState } from './replay-flow.ts'
 import styles from './replay-board.module.css'
 
-const text = encoreText.replay
-
 /** How long the end of a stage stays before the next one begins, in milliseconds at single speed. */
 const stageEndPause = 1600
 
-/** A stage of a ranked run on the stage of the battle, with what plays it. */
-export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
+/** A stage of a ranked run on the stage of the battle, with what plays it. `nth`: from 1; a run may begin with a later stage than the first. */
+export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; readonly nth: number }) {
   const navigate = useNavigate()
   const location = useLocation()
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
@@ -44,7 +43,7 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
   const element = useRef<HTMLDivElement>(null)
   const { battles, turns } = useMemo(() => recordedFrom(stage), [stage])
   const { run, stage_id: stageId, stages } = stage
-  const goesOn = stageId < stages
+  const goesOn = nth < stages
   const [replay, dispatch] = useReducer(replayFlow(turns.length, goesOn), {
     at: 0,
     playing: (location.state as { readonly playing?: boolean } | null)?.playing === true,
@@ -68,11 +67,11 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
   useEffect(() => {
     if (!playing || at < turns.length) return
     const timer = setTimeout(
-      () => void navigate(replayPath(run.id, stageId + 1), { replace: true, state: { playing: true } }),
+      () => void navigate(replayPath(run.id, nth + 1), { replace: true, state: { playing: true } }),
       stageEndPause * Math.max(pace, 0.5),
     )
     return () => clearTimeout(timer)
-  }, [playing, at, turns.length, pace, navigate, run.id, stageId])
+  }, [playing, at, turns.length, pace, navigate, run.id, nth])
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [])
@@ -86,8 +85,8 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
       if (letter === 's') nextSpeed()
       if (letter === 'b') setSheet('buffs')
       if (letter === 'l') setSheet('history')
-      if (letter === 'n') goTo(stageId + 1)
-      if (letter === 'p') goTo(stageId - 1)
+      if (letter === 'n') goTo(nth + 1)
+      if (letter === 'p') goTo(nth - 1)
     },
   })
   const isMoving = playing && turn !== null
@@ -106,6 +105,7 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
         <TopBar
           glyph={place?.glyph ?? '幕'}
           place={text.place(place?.name ?? '', run.rank)}
+          endless={battle.endless}
           note={`${encoreText.stage(run.field_id, stageId)}・${battleText.turn(Math.min(at + 1, turns.length))}`}
         >
           <SpeedButton speed={speed} onNext={nextSpeed} />
@@ -124,7 +124,7 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
         <LogRibbon {...(showing.line ?? { text: standingLine(battle, at, turns.length) })} names={names} />
         <LightLayer />
         <div className={battleStyles.hud} data-part="hud">
-          <Controls stage={stage} replay={replay} dispatch={dispatch} goTo={goTo} />
+          <Controls stage={stage} nth={nth} replay={replay} dispatch={dispatch} goTo={goTo} />
           <PartyCards {...shown} actor={isMoving ? showing.actor : null} picks={[]} plan={null} won={false} onPick={null} />
         </div>
       </div>
@@ -138,14 +138,15 @@ const noted = () => undefined
 
 interface ControlsProps {
   readonly stage: ReplayStage
+  readonly nth: number
   readonly replay: ReplayState
   readonly dispatch: Dispatch<ReplayAction>
-  /** Goes to a stage by its number; what is no stage of the run changes nothing. */
+  /** Goes to a stage, counted from 1; what is no stage of the run changes nothing. */
   readonly goTo: (stage: number) => void
 }
 
 /** In the place of the commands: plays and pauses, turn by turn and stage by stage. */
-function Controls({ stage: { run, stage_id: stageId, stages, turns }, replay: { at, playing }, dispatch, goTo }: ControlsProps) {
+function Controls({ stage: { run, stages, turns }, nth, replay: { at, playing }, dispatch, goTo }: ControlsProps) {
   return (
     <section className={battleStyles.commands} aria-label={text.controls}>
       <Panel className={styles.controls ?? ''}>
@@ -162,14 +163,14 @@ function Controls({ stage: { run, stage_id: stageId, stages, turns }, replay: { 
           <span className={styles.position}>{text.position(at, turns.length)}</span>
         </Button>
         <div className={styles.row}>
-          <Button size="small" disabled={stageId <= 1} onClick={() => goTo(stageId - 1)}>
+          <Button size="small" disabled={nth <= 1} onClick={() => goTo(nth - 1)}>
             {text.previous(run.field_id)} <KeyHint>P</KeyHint>
           </Button>
-          <Button size="small" disabled={stageId >= stages} onClick={() => goTo(stageId + 1)}>
+          <Button size="small" disabled={nth >= stages} onClick={() => goTo(nth + 1)}>
             {text.next(run.field_id)} <KeyHint>N</KeyHint>
           </Button>
         </div>
-        <p className={styles.stages}>{text.stagePosition(run.field_id, stageId, stages)}</p>
+        <p className={styles.stages}>{text.stagePosition(run.field_id, nth, stages)}</p>
       </Panel>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { encoreText } from '../../../../content/text/encore.ts'
+import { replayText as text } from '../../../../content/text/replay.ts'
 import { routePaths } from '../../../../contract/pages.ts'
 import { read } from '../../../server/query.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -8,8 +9,6 @@ import { FailurePanel } from '../../../ui/feedback/failure-panel.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Apart, Closed } from './closed.tsx'
 import { ReplayBoard } from './replay-board.tsx'
-
-const text = encoreText.replay
 
 /** `/game/rpg/replay/{entryId}/{stageId}`: a run of the ranking, shown on the stage of the battle. */
 export function Replay() {
@@ -53,7 +52,7 @@ function WatchedStage() {
   const id = Number(params['entryId'])
   const stage = Number(params['stageId'] ?? 1)
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/replay/{id}/{stage}', { id, stage }))
-  if (data) return <ReplayBoard key={`${id} ${stage}`} stage={data} />
+  if (data) return <ReplayBoard key={`${id} ${stage}`} stage={data} nth={stage} />
   if (!error)
     return (
       <Apart>

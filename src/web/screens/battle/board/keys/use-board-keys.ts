@@ -29,6 +29,10 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
       const targets = [...(element.current?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])]
       const now = targets.findIndex((target) => target === document.activeElement)
       targets.at((now + step) % targets.length)?.focus()
+      // What has the focus may have arrows of its own.
+      if (document.activeElement?.matches('[tabindex="0"]')) return
+      const slips = [...(element.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
+      slips.at((slips.findIndex((slip) => slip.ariaChecked === 'true') + step) % slips.length)?.click()
     },
     onEscape: () => {
       if (hurry) hurry()

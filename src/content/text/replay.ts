@@ -1,0 +1,31 @@
+import { FINALE } from '../named-ids.ts'
+import { place } from './encore.ts'
+
+/** A run of the ranking that is watched; apart from the text of the runs, which every battle loads. */
+export const replayText = {
+  title: '見返し',
+  loading: '幕を巻き戻しています',
+  place: (name: string, rank: number | null): string => `${name}　番付${place(rank)}`,
+  before: '幕が上がる。',
+  between: (turn: number): string => `第${turn}回まで、終わった。`,
+  wonEnd: '影は畳まれた。ここまで。',
+  lostEnd: '灯が消えた。ここで幕が下りる。',
+  escapedEnd: '三人は舞台を降りた。ここで幕が下りる。',
+  controls: '見返しの操作',
+  play: '見る',
+  pause: '止める',
+  back: '前の回',
+  forward: '次の回',
+  previous: (field: number): string => (field === FINALE ? '前の取組' : '前の幕'),
+  next: (field: number): string => (field === FINALE ? '次の取組' : '次の幕'),
+  position: (at: number, of: number): string => `${at}／${of}回`,
+  stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '番' : '幕'}目`,
+  leave: '番付へ戻る',
+  signedOutTitle: 'ここから先は、見届けた人だけです',
+  signedOut: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、ログインを。'],
+  noSave: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、三人を集めるところから。'],
+  closedTitle: 'この幕は、まだ開いていません',
+  closed: ['旅のいちばん奥の結末を見届けると、', 'ここで見返せます。'],
+  login: 'ログインする',
+  toTitle: 'タイトルへ戻る',
+} as const
