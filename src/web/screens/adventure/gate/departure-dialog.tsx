@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { UNMOWN_FIELD } from '../../../../content/named-ids.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import type { Field } from '../../../../contract/field.ts'
 import { adventureText as text } from '../../../../content/text/adventure.ts'
@@ -9,12 +10,12 @@ import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { PlacePicture } from '../place-picture.tsx'
 import styles from './departure-dialog.module.css'
-import { LandNote } from './land-note.tsx'
 import layout from '../../../ui/layout.module.css'
 import { inkOf } from '../map/ink.ts'
 
-/** A chunk of its own: it is needed only after losses. The whole dialog waits for it. */
+/** Chunks of their own: one is needed only after losses, the other in four late lands. The whole dialog waits for them. */
 const Offering = decoration(async () => (await import('./offering.tsx')).Offering)
+const LandNote = decoration(async () => (await import('./land-note.tsx')).LandNote)
 
 interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */
@@ -57,7 +58,7 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        {field.is_cleared ? null : <LandNote field={field.id} />}
+        {field.is_cleared || field.id < UNMOWN_FIELD ? null : <LandNote field={field.id} />}
       </div>
       {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
     </Dialog>
