@@ -199,26 +199,32 @@ test.describe('a slip', () => {
   }
 })
 
-test('a later curtain can be begun with, where the server offers one', async ({ page, server, expectAccessible }) => {
+test('a run begins five curtains before the best, without the points of those before, and its replay with the curtain it began with', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
   await arriveAfterTheStory(page, server)
-  await page.route('**/api/game/rpg/encore', async (route) => {
-    const response = await route.fetch()
-    const { modes, ...rest } = (await response.json()) as { readonly modes: readonly { readonly field_id: number }[] }
-    await route.fulfill({
-      response,
-      json: { ...rest, modes: modes.map((mode) => (mode.field_id === ENDLESS ? { ...mode, starts: [1, 8] } : mode)) },
-    })
-  })
+  await rankedRun(page, 7)
   await page.goto(gate)
   await button(page, '無尽の幕').click()
   const dialog = page.getByRole('dialog', { name: '無尽の幕' })
   await expect(dialog.getByRole('radio', { name: '第1幕から' })).toBeChecked()
-  await expect(dialog).toContainText('第7幕までの点は、付きません。')
+  await expect(dialog).toContainText('第1幕までの点は、付きません。')
   await expectAccessible()
-  await dialog.getByRole('radio', { name: /第8幕から/ }).check()
-  const asked = page.waitForRequest('**/api/game/rpg/battle/encount')
+  await dialog.getByRole('radio', { name: /第2幕から/ }).check()
   await dialog.getByRole('button', { name: '幕を上げる' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ field_id: ENDLESS, stage_id: 8 })
+  await expect(page).toHaveURL(/\/battle\/14\/2$/)
+  await attackUntilDecided(page)
+  await expect(page.getByText('第2幕が下りた。')).toBeVisible()
+  await expect(page.getByText('＋20点')).toBeVisible()
+  await expect(page.getByText('計20点')).toBeVisible()
+  // Six more without the screens: more points than the first run has.
+  await winStages(page, ENDLESS, 3, 8)
+  const { standing } = (await write(page, FINISH, {})) as { readonly standing: { readonly best: { readonly id: number } } }
+  await page.goto(`/game/rpg/replay/${standing.best.id}`)
+  await expect(page.getByText('1／7幕目')).toBeVisible()
+  await expect(page.getByText(/第2幕/).first()).toBeVisible()
 })
 
 test('千秋楽: the run waits between two bosses, and is ranked after the twelfth', async ({ page, server }) => {
