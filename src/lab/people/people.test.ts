@@ -35,7 +35,7 @@ describe('what people see', () => {
       boss: true,
       gauge: 10,
       hp: 80,
-      announcement: { kind: 'attack', damageKind: 'physical', aim: 'one', breakDamage: 20 },
+      announcement: { kind: 'attack', damageKind: 'physical', aim: 'one', breakDamage: 17 },
       modifiers: [],
       defenceAdded: { physical: 0, magical: 0 },
       damageTaken: 100,

@@ -57,7 +57,7 @@ onBothDatabases('a battle', (game) => {
     const back = await encount(browser, 1, 4)
     const [, boss] = back.enemies
     expect(boss).toMatchObject({ is_boss: true, telegraph: true, skills: [] })
-    expect(boss?.announcement).toEqual({ kind: 'physical', aim: 'one', weight: 1, break_damage: 23 })
+    expect(boss?.announcement).toEqual({ kind: 'physical', aim: 'one', weight: 1, break_damage: 19 })
     expect(back.view.state.combatants[4]).toMatchObject({ forced: 0, mind: null })
     const last = await exec(browser, { session_id: start.session, selectedCommands: all(back.members, { command: 'DEFENCE' }), turn })
     expect(last.enemies[1]).toMatchObject({ telegraph: false, announcement: null })

@@ -182,7 +182,7 @@ describe('an enemy that prepares a skill', () => {
       kind: 'magical',
       aim: 'all',
       weight: 3,
-      break_damage: Math.ceil(catalog.enemy(45).hp * 0.14),
+      break_damage: Math.ceil(catalog.enemy(45).hp * 0.12),
     })
   })
 
