@@ -33,7 +33,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-const tag = (page: Page) => page.getByText('動く前に23ダメージで崩れる', { exact: true })
+const tag = (page: Page) => page.getByText('動く前に19ダメージで崩れる', { exact: true })
 
 /** The word stands for a second: looked for in every frame. */
 const breakStamped = (page: Page) =>
@@ -63,7 +63,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   expect(words.y + words.height).toBeLessThan(foe.y + foe.height * 0.2)
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('傷は40%')
-  await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に23ダメージで崩れる。$/)).toBeAttached()
+  await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に19ダメージで崩れる。$/)).toBeAttached()
   await expectAccessible()
   await shot('battle-telegraph')
   // Looked for in every frame: on a busy machine a look now and then misses a line that stands for a second.
