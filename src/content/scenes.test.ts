@@ -3,6 +3,7 @@ import { roles } from './roles.ts'
 import { ending1Openings } from './story/ending.ts'
 import { interludes } from './story/interludes.ts'
 import { curtains, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { closingMonologue } from './story/prologue.ts'
 import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
 import { wants } from './story/wants.ts'
 
@@ -58,6 +59,14 @@ describe('what depends on the party', () => {
     const lineFor = { 1: '切', 2: '医', 3: '屏', 4: '幻', 5: '追', 6: '囃' } as const
     expect(beatsFor([{ scene: 'plaza', lineFor }], [2, 6, 1])).toEqual([{ scene: 'plaza', lines: ['医', '囃', '切'] }])
   })
+})
+
+test('at the notice each of the three says why it stopped, in party order, and ヨツジ has heard it', () => {
+  for (const party of bothWays) {
+    const beats = beatsFor(closingMonologue, party)
+    expect(beats.map(({ speaker }) => speaker ?? null)).toEqual([null, null, ...party, 'yotsuji', 'yotsuji', null, null])
+    expect(tooLong(beats, 24)).toEqual([])
+  }
 })
 
 describe('the scenes before the menu', () => {
