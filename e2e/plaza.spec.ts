@@ -1,4 +1,5 @@
-import { arriveWithParty } from './support/first-steps.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
 const plaza = '/game/rpg/menu/plaza'
@@ -71,6 +72,7 @@ test('people say something, and the button shows the next speaker', async ({ pag
 test('who plays on after an ending finds that two have dreamt it, until another field is cleared', async ({ page, server }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11] })
   await write(page, '/api/game/rpg/ending/store/clear', { ending: 2 })
+  await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-2' })
   const talk = page.getByRole('region', { name: '広場の話し声' })
   const dreamt = async () => {
     await page.goto(plaza)
