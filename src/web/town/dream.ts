@@ -28,7 +28,7 @@ export function useDream(): EndingNumber | null {
   const [dream, setDream] = useState<Dream | null>(null)
   if (dream === null && town !== null && ending !== null) setDream(dreamOf(ending, town.cleared.size, saidTo(town.saveId)))
   useEffect(() => {
-    if (saveId !== null && dream?.dreamt != null) rememberSaid(saveId, dream.key)
+    if (saveId !== null && dream !== null && dream.dreamt !== null) rememberSaid(saveId, dream.key)
   }, [saveId, dream])
   return dream?.dreamt ?? null
 }
