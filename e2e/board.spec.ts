@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { arriveWithParty } from './support/first-steps.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const fetchPost = '**/menu/plaza/bbs/fetch_post'
 const field = (page: Page) => page.getByRole('textbox', { name: '貼る言葉' })
 const posts = (page: Page) => page.getByRole('region', { name: /貼り紙/ })
+/** The posts alone, without the papers that were there before. */
+const rowsOf = (page: Page) => page.getByRole('list', { name: /^貼り紙/ }).getByRole('listitem')
 const send = (page: Page) => page.getByRole('button', { name: '貼る', exact: true })
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +34,7 @@ test('a post goes up by keyboard, is one’s own, and comes down again', async (
   await field(page).press('Enter')
   await expect(page.getByRole('status').getByText('貼りました。')).toBeVisible()
   await expect(field(page)).toHaveValue('')
-  const row = posts(page).getByRole('listitem').filter({ hasText: '団子を三つ' }).first()
+  const row = rowsOf(page).filter({ hasText: '団子を三つ' }).first()
   await expect(row).toContainText(/\[\d+\]/)
   await expectAccessible()
   const { promise: goOn, resolve } = Promise.withResolvers<null>()
@@ -62,10 +65,27 @@ test('twenty rare characters fit, counted as a reader counts', { tag: '@chromium
 test('a row shows the moment as the server gives it, and an empty wall says so once', async ({ page }) => {
   await intercept(page, fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9)]] }), 1)
   await page.goto('/game/rpg/menu/bbs')
-  await expect(posts(page).getByRole('listitem')).toContainText('2026-01-05 09:03:00')
+  await expect(rowsOf(page)).toContainText('2026-01-05 09:03:00')
   await page.route(fetchPost, (route) => route.fulfill({ json: [7, []] }))
   await page.reload()
-  await expect(page.getByText('何も貼られていない。')).toHaveCount(1)
+  await expect(page.getByText('新しい紙は、まだない。')).toHaveCount(1)
+})
+
+test('papers older than any post hang there, nobody takes them down, and the journey adds to them', async ({ page, server }) => {
+  const old = page.getByRole('list', { name: '前からある紙' })
+  await page.goto('/game/rpg/menu/bbs')
+  await expect(old.getByRole('listitem')).toHaveCount(9)
+  await expect(old.getByRole('listitem').first()).toHaveText('十一年前灯が見えたら帰る。三人とも')
+  await expect(page.getByText('（釘だけが新しい。誰かが、毎年打ち直している）')).toBeVisible()
+  await expect(old.getByRole('button')).toHaveCount(0)
+  await expect(rowsOf(page).filter({ hasText: '三人とも' })).toHaveCount(0)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [409] })
+  await write(page, '/api/game/rpg/ending/store/clear', { ending: 3 })
+  await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-3' })
+  await page.reload()
+  await expect(old.getByRole('listitem')).toHaveCount(10)
+  await expect(old.getByRole('listitem').first()).toHaveText('十一年前灯が見えたら帰る。三人とも帰った。一は、守れず')
+  await expect(old.getByRole('listitem').last()).toContainText('城下町の隣の畑、畝が一本多い')
 })
 
 test('a wall that cannot be read again keeps its posts and what was typed', async ({ page, expectTrouble }) => {
@@ -83,7 +103,7 @@ test('a wall that cannot be read again keeps its posts and what was typed', asyn
   await field(page).fill('書きかけ')
   await posts(page).getByRole('button', { name: '剥がす' }).first().click()
   await expect(page.getByText('番号 abcdefgh')).toBeVisible()
-  await expect(posts(page).getByRole('listitem')).toHaveCount(2)
+  await expect(rowsOf(page)).toHaveCount(2)
   await expect(field(page)).toHaveValue('書きかけ')
 })
 
@@ -111,7 +131,7 @@ test('a refused post says why and keeps what was typed', async ({ page, expectTr
 test('spoilers hang face down until turned over, and only own posts can be taken down', async ({ page, expectAccessible }) => {
   await page.route(fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9, true), post(2, 9), post(1, 7, true)]] }))
   await page.goto('/game/rpg/menu/bbs')
-  const rows = posts(page).getByRole('listitem')
+  const rows = rowsOf(page)
   await expect(rows).toHaveCount(3)
   // The board is as high with little on it.
   expect((await posts(page).locator('..').boundingBox())?.height).toBeGreaterThan(300)
@@ -135,7 +155,7 @@ test('the list is at most 330 px high; a failed deletion says so and reads the w
     return route.fulfill({ json: [7, Array.from({ length: 20 }, (_, at) => post(40 - at, 7))] })
   })
   await page.goto('/game/rpg/menu/bbs')
-  await expect(posts(page).getByRole('listitem')).toHaveCount(20)
+  await expect(rowsOf(page)).toHaveCount(20)
   expect((await posts(page).boundingBox())?.height).toBeLessThanOrEqual(330)
   await expect(posts(page)).toHaveCSS('max-height', '330px')
   const before = reads

@@ -76,8 +76,14 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('Enter')
   await expect(page.getByText('「影にも、灯を」')).toBeVisible()
   expect(stored).toEqual([{ ending: 2 }])
-  await turnPages(page, 31, enter)
+  await turnPages(page, 31, enter, 11)
+  await expect(button(page, '灯を増やす')).toBeFocused()
+  while (await button(page, '灯を増やす').isVisible()) await enter()
+  await turnPages(page, 31, enter, 31, 12)
+  await expect(button(page, '幕')).toBeVisible()
+  while (await button(page, '幕').isVisible()) await enter()
   await expect(page.getByRole('heading', { name: /優しい真昼/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
   await page.waitForTimeout(5200)
   await expectAccessible()
   await page.keyboard.press('Enter')
@@ -110,6 +116,8 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { 
   await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
   expect(stored).toEqual([{ ending: 3 }])
   await button(page, 'とばす').click()
+  // Who has kept the name that everybody gets is a guest.
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
   await button(page, '次へ').click()
   await button(page, 'とばす').click()
   await button(page, 'おまけ：楽屋を覗く').click()
@@ -136,6 +144,20 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { 
   await button(page, 'タイトルへ戻る').click()
   await page.getByRole('dialog').getByRole('button', { name: 'タイトルへ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('after the third ending the seat bears the name of who has watched', async ({ page }) => {
+  await pretend(page, true)
+  await page.route('**/title/check_situation', async (route) => {
+    const situation = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...situation, name: 'まどか' } })
+  })
+  await page.goto('/game/rpg/ending')
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす']) await button(page, name).click()
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席まどか')
+  await page.goto('/game/rpg/ending')
+  for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす']) await button(page, name).click()
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
 })
 
 test('everybody without a seat in the backstage has a picture', async ({ page }) => {

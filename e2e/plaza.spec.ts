@@ -1,4 +1,5 @@
-import { arriveWithParty } from './support/first-steps.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
 const plaza = '/game/rpg/menu/plaza'
@@ -66,6 +67,25 @@ test('people say something, and the button shows the next speaker', async ({ pag
   await expect(talk).toContainText('「今日も床がきれいだ」')
   await talk.getByRole('button', { name: 'ほかの話を聞く' }).click()
   await expect(talk).toContainText('「ほら、顔が映るだろう」')
+})
+
+test('who plays on after an ending finds that two have dreamt it, until another field is cleared', async ({ page, server }) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11] })
+  await write(page, '/api/game/rpg/ending/store/clear', { ending: 2 })
+  await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-2' })
+  const talk = page.getByRole('region', { name: '広場の話し声' })
+  const dreamt = async () => {
+    await page.goto(plaza)
+    await expect(talk).toContainText('「ポチがいるか、三度見たよ。')
+    await talk.getByRole('button', { name: 'ほかの話を聞く' }).click()
+    await expect(talk).toContainText('カンヌキ')
+    await expect(talk).toContainText('「手を振る夢でね。')
+  }
+  await dreamt()
+  await dreamt()
+  await earn(page, server, { cleared: [8] })
+  await page.goto(plaza)
+  await expect(talk).toContainText('「ヨツジさんの染みが、')
 })
 
 test('when the check fails the other houses stay open, and it can be read again', async ({ page, expectTrouble, expectAccessible }) => {

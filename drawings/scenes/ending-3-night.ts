@@ -3,6 +3,7 @@ import { faceDefs } from '../bodies/figure.ts'
 import { random } from '../places/landscape.ts'
 import { layeredScene } from '../tools/layers.ts'
 import { nightRoofs } from '../places/night-roofs.ts'
+import { supperBowls, supperDoor, supperRunning } from '../places/supper.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
 import { pineDefs, ridgeLamp, standing } from '../places/story.ts'
@@ -158,6 +159,9 @@ ${ply(s, 'y', sill, '#3d2450', '#d8906a')}${ply(s, 'e', wall, `url(#${s}-w)`, '#
 
 export const drawings = layeredScene('ending-3-night', defs, body, {
   roofs: nightRoofs(s),
+  supper: supperDoor(s),
+  running: supperRunning(s),
+  bowls: supperBowls(s),
   stars: `<path fill="#fff6e0" opacity=".75" d="${stars}"/>`,
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,

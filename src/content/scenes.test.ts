@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from './roles.ts'
+import { fieldTexts } from './text/fields.ts'
 import { ending1Openings } from './story/ending.ts'
 import { interludes } from './story/interludes.ts'
 import { curtains, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { closingMonologue } from './story/prologue.ts'
 import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
 import { wants } from './story/wants.ts'
 
@@ -58,6 +60,14 @@ describe('what depends on the party', () => {
     const lineFor = { 1: '切', 2: '医', 3: '屏', 4: '幻', 5: '追', 6: '囃' } as const
     expect(beatsFor([{ scene: 'plaza', lineFor }], [2, 6, 1])).toEqual([{ scene: 'plaza', lines: ['医', '囃', '切'] }])
   })
+})
+
+test('at the notice each of the three says why it stopped, in party order, and ヨツジ has heard it', () => {
+  for (const party of bothWays) {
+    const beats = beatsFor(closingMonologue, party)
+    expect(beats.map(({ speaker }) => speaker ?? null)).toEqual([null, null, ...party, 'yotsuji', 'yotsuji', null, null])
+    expect(tooLong(beats, 24)).toEqual([])
+  }
 })
 
 describe('the scenes before the menu', () => {
@@ -119,7 +129,7 @@ describe('the endings', () => {
     { ending: 1, pattern: 0, least: 12, most: 32 },
     { ending: 1, pattern: 1, least: 12, most: 32 },
     { ending: 2, pattern: 0, least: 12, most: 32 },
-    { ending: 3, pattern: 0, least: 33, most: 44 },
+    { ending: 3, pattern: 0, least: 33, most: 47 },
     { ending: 4, pattern: 0, least: 12, most: 32 },
   ] as const
 
@@ -144,6 +154,38 @@ describe('the endings', () => {
     const scenes = new Set(beats.map(({ scene }) => scene))
     for (const scene of ['ending-3', 'ending-3-fields', 'ending-3-night', 'ending-3-way-home'] as const) expect(scenes).toContain(scene)
     expect(textOf(beats).at(-3)).toBe('ひとつは、太鼓を半拍遅れて打つ。ひとつは、屏風を半分ひらいている。ひとつは、小さな灯を抱いている。')
+  })
+
+  test('let the player do with the button what is done', () => {
+    const hands = ([1, 2, 3, 4] as const).map((ending) =>
+      beatsFor(endingParts(ending, 0), [1, 2, 3]).flatMap(({ button, lines }) => (button === undefined ? [] : [[lines.at(-1), button]])),
+    )
+    expect(hands).toEqual([
+      [
+        ['布を巻いても、まだ明るい。', '布を巻く'],
+        ['明るいので、誰も外を見ない。', '見ない'],
+      ],
+      [
+        ['八つ、十六、三十二。', '灯を増やす'],
+        ['{c}は、振りかえした。', '振りかえす'],
+      ],
+      [
+        ['見えるはずは、ないのだけれど。', '振りかえす'],
+        ['帰る場所ができるから。', '灯を消す'],
+      ],
+      [
+        ['便利であった。', '指をあげる'],
+        ['皆、たいへん行儀がよい。', '指をあげる'],
+        ['降ろす手を、誰も持っていないので。', '指をあげる'],
+      ],
+    ])
+  })
+
+  test('in the first night of ending 3 somebody is called to supper, as the grass of field 1 remembers it', () => {
+    const night = beatsFor(endingParts(3, 0), [1, 2, 3]).filter(({ scene }) => scene === 'ending-3-night')
+    expect(night.slice(0, 5).map(({ state }) => state)).toEqual(['stars', 'supper', 'running', 'bowls', 'knock'])
+    expect(night[1]?.lines[0]).toMatch(/^「夕飯だよ」/)
+    expect(fieldTexts[0]?.stageLines.join('')).toContain('夕飯だよ、と呼ぶ声を、草が覚えている。')
   })
 
   test('ending 2 shows the gate while it is told of the gate, and the room while it is told of the tea', () => {

@@ -15,6 +15,7 @@ import * as ending from './story/ending.ts'
 import * as interludes from './story/interludes.ts'
 import * as job from './story/job.ts'
 import * as prologue from './story/prologue.ts'
+import { beatsFor } from './story/story.ts'
 import * as townTalk from './story/town-talk.ts'
 import * as treasure from './story/treasure.ts'
 import { manual } from './text/manual.ts'
@@ -135,9 +136,9 @@ describe('the boxes of story, keepers and fields', () => {
     expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
   })
 
-  test('tell the beginning in eight pages and five', () => {
+  test('tell the beginning in eight pages and nine', () => {
     expect(prologue.prologue).toHaveLength(8)
-    expect(prologue.closingMonologue).toHaveLength(5)
+    expect(beatsFor(prologue.closingMonologue, [1, 2, 3])).toHaveLength(9)
     expect(ending.endMonologue1).toHaveLength(9)
   })
 })

@@ -22,6 +22,17 @@ test('every boss has its words before, at half and on the last blow, and nobody 
   expect(bossLines[129]).toMatchObject({ low: ['腰が浮くのは、百年で何度めかな'], after: {} })
 })
 
+test('somebody answers every boss: each role at one of them at least, and whoever is there', () => {
+  const answers = Object.values(bossLines).map(({ answer }) => answer)
+  expect([...new Set(answers.map(({ role }) => String(role)))].toSorted()).toEqual(roleIds)
+  for (const { lines, otherwise } of answers) {
+    expect(lines).not.toEqual(otherwise)
+    // In nobody's voice.
+    expect(otherwise.join('')).not.toMatch(/です|ます|だ$|よ$|わ$|だよ/)
+    expect(`${lines.join('')}${otherwise.join('')}`).not.toMatch(/[（）]/)
+  }
+})
+
 test('what is told of a boss is told to its end: brackets open and close within the words', () => {
   for (const { before, half, low, fall, after } of Object.values(bossLines)) {
     for (const words of [before, half, low, fall, after?.lines]) {
@@ -46,7 +57,7 @@ test('every role has a voice in every field, before its own shadow and on every 
 
 test('all words fit into their lines and carry no quotation marks: the screen sets them', () => {
   const texts = textsOf({ bossLines, fieldVoices, shadowVoices, barks }, 'said')
-  expect(texts.length).toBeGreaterThan(180)
+  expect(texts.length).toBeGreaterThan(200)
   expect(failing(texts, (text) => Array.from(text).length > LINE_MOST || text === '')).toEqual([])
   expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
 })

@@ -209,7 +209,7 @@ export const ending1 = [
     state: 'painter',
     lines: ['{b}は、直してくれと頼みに行った。', '看板屋は、目を押さえて言った。', '「もう、どんな字も読めないんだ」'],
   },
-  { scene: 'ending-1', state: 'sleepless', lines: ['誰も、眠れなかった。', '布を巻いても、まだ明るい。'] },
+  { scene: 'ending-1', state: 'sleepless', lines: ['誰も、眠れなかった。', '布を巻いても、まだ明るい。'], button: '布を巻く' },
   {
     scene: 'ending-1',
     state: 'rou',
@@ -242,7 +242,7 @@ export const ending1 = [
   { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
   { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は、布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
-  { scene: 'ending-1', lines: ['町は今日も明るい。', '明るいので、誰も外を見ない。'] },
+  { scene: 'ending-1', lines: ['町は今日も明るい。', '明るいので、誰も外を見ない。'], button: '見ない' },
 ] as const satisfies readonly (StoryPart & InState<typeof ending1States>)[]
 
 /** What the second ending shows: its hills, the gate, and the room behind the curtain. */
@@ -296,7 +296,12 @@ export const ending2 = [
   },
   { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人は、そう思った。'] },
   { scene: 'ending-2', state: 'evening', lines: ['夕方には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
-  { scene: 'ending-2', state: 'more-lamps', lines: ['腹が減っているのだ、と思った。', '三人は、灯を増やした。', '八つ、十六、三十二。'] },
+  {
+    scene: 'ending-2',
+    state: 'more-lamps',
+    lines: ['腹が減っているのだ、と思った。', '三人は、灯を増やした。', '八つ、十六、三十二。'],
+    button: '灯を増やす',
+  },
   {
     scene: 'ending-2-gate',
     state: 'oil',
@@ -325,7 +330,12 @@ export const ending2 = [
     lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
   },
   { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
-  { scene: 'ending-2', state: 'waving', lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
+  {
+    scene: 'ending-2',
+    state: 'waving',
+    lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'],
+    button: '振りかえす',
+  },
   { scene: 'ending-2', state: 'light-boot', lines: ['靴が、軽くなった。'] },
   {
     scene: 'ending-2',
@@ -380,6 +390,9 @@ export const ending3States = {
   'ending-3-night': [
     'dusk',
     'stars',
+    'supper',
+    'running',
+    'bowls',
     'knock',
     'list',
     'small-one',
@@ -484,6 +497,21 @@ export const ending3 = [
   { scene: 'ending-3-night', state: 'stars', lines: ['町に、夜が来た。'] },
   {
     scene: 'ending-3-night',
+    state: 'supper',
+    lines: ['「夕飯だよ」と、どこかの戸が開いた。', '百年、草が覚えていた節である。'],
+  },
+  {
+    scene: 'ending-3-night',
+    state: 'running',
+    lines: ['床の影が、いっせいに振り向いた。', '丈の小さいのから順に、走りだす。', '子どもらは、引っぱられて帰った。'],
+  },
+  {
+    scene: 'ending-3-night',
+    state: 'bowls',
+    lines: ['おミガキは、椀をふたつ並べた。', '自分のと、足元のと。', '「もう一ぺんだけ、は、明日にしな」'],
+  },
+  {
+    scene: 'ending-3-night',
     state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
@@ -555,8 +583,14 @@ export const ending3 = [
     scene: 'ending-3-way-home',
     state: 'waving',
     lines: ['角を曲がるとき、影だけが振り返り、', 'こちらへ、手を振った。', '見えるはずは、ないのだけれど。'],
+    button: '振りかえす',
   },
-  { scene: 'ending-3-way-home', state: 'home', lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'] },
+  {
+    scene: 'ending-3-way-home',
+    state: 'home',
+    lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'],
+    button: '灯を消す',
+  },
 ] as const satisfies readonly (StoryPart & InState<typeof ending3States & typeof monologueStates>)[]
 
 /** What the fourth ending shows. */
@@ -609,11 +643,11 @@ export const ending4 = [
     state: 'bow',
     lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'],
   },
-  { scene: 'ending-4', state: 'work', lines: ['便利であった。'] },
+  { scene: 'ending-4', state: 'work', lines: ['便利であった。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },
   { scene: 'ending-4', state: 'reapers', lines: ['畑は、百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
   { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
-  { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'] },
+  { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'abacus', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
   {
     scene: 'ending-4',
@@ -659,9 +693,17 @@ export const ending4 = [
   },
   { scene: 'prologue-notice', state: 'passer-by', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
   { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
-  { scene: 'ending-4', state: 'own-threads', lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
+  {
+    scene: 'ending-4',
+    state: 'own-threads',
+    lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'],
+    button: '指をあげる',
+  },
 ] as const satisfies readonly (StoryPart &
   InState<typeof ending4States & typeof monologueStates & typeof ending3States & typeof prologueStates>)[]
+
+/** Who has watched; after ending 3 the account's name stands instead. */
+export const AUDIENCE = 'おひとり'
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
@@ -674,6 +716,7 @@ export const credits = [
   { part: '床', names: ['おミガキ', 'ポチ'] },
   { part: '壁', names: ['壁'] },
   { part: '三人', names: ['{a}', '{b}', '{c}'] },
+  { part: '客席', names: [AUDIENCE] },
 ] as const satisfies readonly { readonly part: string; readonly names: readonly string[] }[]
 
 /** The stain on the plaza. */

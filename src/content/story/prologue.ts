@@ -1,4 +1,4 @@
-import type { Beat, InState, SceneStates } from './story.ts'
+import type { Beat, InState, SceneStates, StoryPart } from './story.ts'
 
 /** What the scenes of the beginning show. The last of the notice is in the fourth ending. */
 export const prologueStates = {
@@ -54,7 +54,7 @@ export const prologue = [
 
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
-/** Five pages, once the three are chosen. */
+/** Nine pages, once the three are chosen; on three of them each says why it stopped. */
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
@@ -65,6 +65,23 @@ export const closingMonologue = [
     scene: 'prologue-notice',
     state: 'notice-again',
     lines: ['継火会のヨツジが言った。', '「貼り直すのは、俺だ」'],
+  },
+  {
+    scene: 'prologue-notice',
+    count: 3,
+    voices: {
+      1: ['「三人で、締め切りだって。', 'こんなに短い列、はじめて見た」'],
+      2: ['「弁当の出る仕事は、長くかかります。', '薬は、多めに持ちました」'],
+      3: ['「……貼り紙が、風で鳴っていた。', '押さえていたら、順番になった」'],
+      4: ['「この町では、何も映らないもの。', '暗い所？ 資料よ。あくまで、資料」'],
+      5: ['「出た足跡は多いのに、帰りが少ない。', '足りないぶんを、数えに行く」'],
+      6: ['「うるさいって、三軒で言われてね。', '外なら、大陸ぜんぶが空いてる」'],
+    },
+  },
+  {
+    scene: 'prologue-notice',
+    speaker: 'yotsuji',
+    lines: ['「わけは、訊いていない。', '……聞こえたぶんは、預かる」'],
   },
   {
     scene: 'prologue-notice',
@@ -81,4 +98,4 @@ export const closingMonologue = [
     state: 'empty-floor',
     lines: ['三人は町を出る支度を始めた。', '床に、足音だけが残った。'],
   },
-] as const satisfies readonly (Beat & InState<typeof prologueStates>)[]
+] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]

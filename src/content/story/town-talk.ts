@@ -1,4 +1,5 @@
 import type { TalkFrom } from './people.ts'
+import type { Townsperson } from './story.ts'
 
 /** What the plaza says, by number of cleared fields, 0 to 12. */
 export const townTalk = [
@@ -40,3 +41,28 @@ export const stainNames = [
   { from: 9, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', 'おまけは、あとから来たの」'] },
   { from: 11, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', '二番さん。夜だけ来るのが、よるこ」'] },
 ] as const satisfies readonly TalkFrom[]
+
+interface Dream {
+  readonly who: Townsperson
+  readonly lines: readonly string[]
+}
+
+/** What two of the town have dreamt when an ending is over and the journey goes on, by ending. */
+export const dreams = {
+  1: [
+    { who: 'rou', lines: ['「黒い布を、仕入れかけまして。', 'なぜかは、私にも」'] },
+    { who: 'maru', lines: ['「昼飯が終わらない夢でねえ。', '覚めたら腹がへってて、ほっとした」'] },
+  ],
+  2: [
+    { who: 'omigaki', lines: ['「ポチがいるか、三度見たよ。', '……いたよ。何を確かめてんだろうね」'] },
+    { who: 'kannuki', lines: ['「手を振る夢でね。', '振りかえすのが、ひとりもいない」'] },
+  ],
+  3: [
+    { who: 'yotsuji', lines: ['「三を、思い出しかけた。', '暗く……いや、消えた」'] },
+    { who: 'toki', lines: ['「先方に、叱られる夢でした。', '……よい夢でした」'] },
+  ],
+  4: [
+    { who: 'soroban', lines: ['「検算が、二度も合いません。', '……ほっといたしました」'] },
+    { who: 'susuke', lines: ['「ニャ」', '（訳：爪は、研いである）'] },
+  ],
+} as const satisfies Readonly<Record<1 | 2 | 3 | 4, readonly [Dream, Dream]>>

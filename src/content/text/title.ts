@@ -20,9 +20,6 @@ export const titleText = {
   footer: '© 影あかり',
 } as const
 
-/** Of an account whose player has not said a name. */
-export const defaultName = '登録くん'
-
 /** Names of the four endings, by number. */
 export const endingNames = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 

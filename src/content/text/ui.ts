@@ -1,3 +1,6 @@
+/** Of an account whose player has not said a name. */
+export const defaultName = '登録くん'
+
 /** Sentences about the connection, wherever they occur. */
 export const apiText = {
   offline: '通信に失敗しました。つながりを確かめて、もう一度どうぞ。',

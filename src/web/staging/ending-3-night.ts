@@ -61,6 +61,17 @@ export const ending3Night = staging({
     alone('wish', 2, here, 'third-alone'),
     dusk(174, 224, [0], ['asleep', 0.26], ['closing-finger', 0]),
     { picture: 'ending-3-night-roofs', place: whole, poses: only('stars') },
+    { picture: 'ending-3-night-supper', place: whole, poses: during('supper', 'running') },
+    {
+      picture: 'ending-3-night-running',
+      place: at(240, 330, 620, 220),
+      poses: [
+        [0, 'translateX(-26%)'],
+        ['running', 1],
+        ['bowls', 0, 'translateX(30%)'],
+      ],
+    },
+    { picture: 'ending-3-night-bowls', place: whole, poses: only('bowls') },
   ],
   views: [
     ['list', 1.7, 790, 400],

@@ -16,7 +16,7 @@ const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(
 /** Every page that a player may see. */
 const pages: readonly Beat[] = [
   ...prologue,
-  ...closingMonologue,
+  ...beatsFor(closingMonologue, [1, 2, 3]),
   ...toldScenes.flatMap(({ parts }) => beatsFor(parts, [1, 2, 3])),
   ...endMonologue1,
   ...endMonologue1After.flat(),
@@ -142,8 +142,8 @@ test('strangers stop before the notice; once the three are chosen, it is they wh
   const states = (beats: readonly Beat[]): readonly (string | null)[] =>
     beats.flatMap(({ scene }, page) => (scene === 'prologue-notice' ? [stateOf(scene, beats, page)] : []))
   expect(states(prologue).map(standing)).toEqual([[], strangers])
-  const after = states(closingMonologue)
-  expect(after).toHaveLength(4)
+  const after = states(beatsFor(closingMonologue, [1, 2, 3]))
+  expect(after).toHaveLength(8)
   for (const state of after) expect(standing(state), `state ${state}`).toEqual(['party-standing'])
 })
 

@@ -32,8 +32,9 @@ async function fightBoss(browser: Browser, start: Entered): Promise<readonly Pla
   const turns: Played[] = []
   let now: Standing = start
   for (let { turn } = start; now.enemies.some((enemy) => !enemy.is_defeated_flag); turn += 1) {
+    const standing = now.members.filter((member) => !member.is_defeated_flag)
     const boss = now.enemies.findIndex((enemy) => enemy.is_boss && !enemy.is_defeated_flag)
-    const selectedCommands = boss < 0 ? attacks(now) : all(now.members, { command: 'ATTACK', enemyIndex: boss })
+    const selectedCommands = boss < 0 ? attacks(now) : all(standing, { command: 'ATTACK', enemyIndex: boss })
     const played = await exec(browser, { session_id: start.session, selectedCommands, turn })
     turns.push(played)
     now = played
@@ -59,19 +60,49 @@ onBothDatabases('what is said in battle', (game) => {
     expect(start.said).toEqual([{ turn: start.turn, event: null, speaker: BOSS_PLACE, lines: kusabuse?.before }])
     await toughen(game, start.session)
     const spoken = (await fightBoss(browser, start)).filter((one) => one.said.length > 0)
-    expect(spoken.flatMap((one) => linesOf(one.said))).toEqual([kusabuse?.half, kusabuse?.fall])
+    expect(spoken.flatMap((one) => linesOf(one.said))).toEqual([kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines])
     const [half, fall] = spoken
     const boss = half?.view.state.combatants[BOSS_PLACE]
     expect(boss?.hp).toBeLessThan((boss?.maxHp ?? 0) / 2)
     const folds = fall?.events.findIndex((event) => event.type === 'fell' && event.target === BOSS_PLACE)
     expect(fall?.said[0]).toMatchObject({ speaker: BOSS_PLACE, turn: (fall?.turn ?? 0) - 1 })
     expect(fall?.said[0]?.event).toBeLessThan(folds ?? -1)
+    // The doctor is the second of the three.
+    expect(fall?.said[1]).toMatchObject({ speaker: 1, turn: fall?.said[0]?.turn, event: fall?.said[0]?.event })
     expect(fall?.events[fall.said[0]?.event ?? 0]).toMatchObject({ type: 'damaged', target: BOSS_PLACE })
     expect((await heardBy(game, browser)).filter((key) => key.startsWith('boss'))).toEqual([
+      'boss:15:answer',
       'boss:15:before',
       'boss:15:fall',
       'boss:15:half',
     ])
+  })
+
+  test('its last words are answered by the first who stands where the role that knows it is not there', async () => {
+    const browser = await game.player([5, 6, 4])
+    await give(game, browser, { exp: STRONG })
+    const start = await toBoss(browser)
+    await game.reach(async (tx) => {
+      const { state } = await tx.selectFrom('adventures').select('state').where('session_id', '=', start.session).executeTakeFirstOrThrow()
+      const adventure = JSON.parse(state)
+      const combatants = adventure.battle.combatants.map((one: { id: number }) => (one.id === 0 ? { ...one, hp: 0 } : one))
+      const down = JSON.stringify({ ...adventure, battle: { ...adventure.battle, combatants } })
+      await tx.updateTable('adventures').set({ state: down }).where('session_id', '=', start.session).execute()
+    })
+    const said = (await fightBoss(browser, await encount(browser, 1, 4))).flatMap((one) => one.said)
+    expect(said.at(-1)).toMatchObject({ speaker: 1, lines: kusabuse?.answer.otherwise })
+  })
+
+  test('who was heard at its last words before there were answers is not answered at another meeting', async () => {
+    const browser = await game.player()
+    const { save } = await give(game, browser, { exp: STRONG })
+    await game.reach((tx) =>
+      tx.insertInto('journal').values({ save_id: save, kind: 'heard', entry: 'boss:15:fall', noted_at: 1 }).execute(),
+    )
+    const start = await toBoss(browser)
+    const said = [start, ...(await fightBoss(browser, start))].flatMap((one) => one.said)
+    expect(said.map(({ speaker }) => speaker)).toEqual(said.map(() => BOSS_PLACE))
+    expect(linesOf(said)[0]).toEqual(kusabuse?.before)
   })
 
   test('what it has said before it says no more, or one of it by chance', async () => {
@@ -106,7 +137,7 @@ onBothDatabases('what is said in battle', (game) => {
     expect(second.said).toEqual([])
     await toughen(game, second.session)
     const said = (await fightBoss(browser, second)).flatMap((one) => linesOf(one.said))
-    expect(said).toEqual([kusabuse?.half, kusabuse?.fall])
+    expect(said).toEqual([kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines])
   })
 
   test('a repeated call answers the same, and the stage keeps what was said', async () => {
@@ -126,7 +157,7 @@ onBothDatabases('what is said in battle', (game) => {
       expect(await exec(browser, order)).toEqual(one)
       expect((await encount(browser, 1, 4)).said).toEqual(said)
     }
-    expect(linesOf(said)).toEqual([kusabuse?.before, kusabuse?.half, kusabuse?.fall])
+    expect(linesOf(said)).toEqual([kusabuse?.before, kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines])
   })
 
   test('two calls at once begin a stage once: the same is said to both, and noted once', async () => {

@@ -5,7 +5,7 @@ import { isEncore } from '../../../content/named-ids.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
-import type { BattleState } from '../../../rules/battle/state.ts'
+import type { BattleState, Combatant } from '../../../rules/battle/state.ts'
 import type { Said, StageSpeech } from '../../store/rows/adventures.ts'
 import { notedOf, noteInJournal } from '../../store/rows/journal.ts'
 import { progressOf } from '../../store/rows/saves.ts'
@@ -89,8 +89,10 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   const needed = lines.after?.ifCleared
   const hasAfter = lines.after !== undefined && (needed === undefined || (await progressOf(tx, saveId)).cleared.has(needed))
   const all = (['before', 'half', 'low', 'fall'] as const).filter((moment) => lines[moment] !== undefined)
-  const moments: readonly BossMoment[] = hasAfter ? [...all, 'after'] : all
-  const unheard = moments.filter((moment) => !heard.has(keyOf(kind, moment)))
+  const moments: readonly BossMoment[] = hasAfter ? [...all, 'answer', 'after'] : [...all, 'answer']
+  // Nobody answers words that were said at another meeting.
+  const isAnswered = !heard.has(keyOf(kind, 'fall'))
+  const unheard = moments.filter((moment) => !heard.has(keyOf(kind, moment)) && (moment !== 'answer' || isAnswered))
   const chance = [...all, ...all.map(() => null)]
   const again = chance[chanceOf(sessionId) % chance.length] ?? null
   const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
@@ -102,14 +104,21 @@ const chanceOf = (sessionId: string): number => Number.parseInt(sessionId.slice(
 
 const keyOf = (kind: number, moment: BossMoment): string => `boss:${kind}:${moment}`
 
-function wordsOf(lines: BossLines, moment: BossMoment): Words {
+function wordsOf(lines: BossLines, moment: Exclude<BossMoment, 'answer'>): Words {
   return (moment === 'after' ? lines.after?.lines : lines[moment]) ?? ['']
 }
 
 /** What stands in （ ） is told of the boss: nobody says it. */
-function sayingOf({ kind, place, lines }: Boss, moment: BossMoment): Saying {
+function sayingOf({ kind, place, lines }: Boss, moment: Exclude<BossMoment, 'answer'>): Saying {
   const words = wordsOf(lines, moment)
   return { key: keyOf(kind, moment), speaker: words[0].startsWith('（') ? null : place, lines: words }
+}
+
+/** Null when nobody stands. `standing`: in party order. */
+function answerTo({ kind, lines: { answer } }: Boss, standing: readonly Combatant[]): Saying | null {
+  const speaker = standing.find((member) => member.kind === answer.role) ?? standing[0]
+  if (speaker === undefined) return null
+  return { key: keyOf(kind, 'answer'), speaker: speaker.id, lines: speaker.kind === answer.role ? answer.lines : answer.otherwise }
 }
 
 export interface TurnSpeech {
@@ -122,12 +131,15 @@ export interface TurnSpeech {
 export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: readonly BattleEvent[]): TurnSpeech | null {
   const boss = speech.left.length === 0 ? null : bossOf(battle)
   if (boss === null) return null
-  const at = momentsOf(boss, battle, events)
+  const { at, standing } = momentsOf(boss, battle, events)
   const due = speech.left.filter((moment) => at[moment] !== undefined)
   // Of two thresholds that are passed at once only the lower one is spoken of, and of none when it falls.
   const said = due.filter((moment) => !(moment === 'half' && due.includes('low')) && !isPassedOver(moment, at.fall !== undefined))
   if (due.length === 0) return null
-  const sayings = said.map((moment) => ({ ...sayingOf(boss, moment), event: at[moment] ?? 0 }))
+  const sayings = said.flatMap((moment) => {
+    const saying = moment === 'answer' ? answerTo(boss, standing) : sayingOf(boss, moment)
+    return saying === null ? [] : [{ ...saying, event: at[moment] ?? 0 }]
+  })
   return {
     speech: {
       left: speech.left.filter((moment) => !due.includes(moment)),
@@ -139,17 +151,28 @@ export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: r
 
 const isPassedOver = (moment: BossMoment, fallen: boolean): boolean => fallen && (moment === 'half' || moment === 'low')
 
-/** The index of the event at which each moment comes, if it comes in this turn. */
-function momentsOf({ place }: Boss, before: BattleState, events: readonly BattleEvent[]): Partial<Record<BossMoment, number>> {
+interface Moments {
+  /** The index of the event at which each moment comes, if it comes in this turn. */
+  readonly at: Partial<Record<BossMoment, number>>
+  /** The members who stand at the last blow. */
+  readonly standing: readonly Combatant[]
+}
+
+function momentsOf({ place }: Boss, before: BattleState, events: readonly BattleEvent[]): Moments {
   const at: Partial<Record<BossMoment, number>> = {}
+  let standing: readonly Combatant[] = []
   let state = before
   for (const [index, event] of events.entries()) {
     state = applyEvent(state, event)
     const { hp, maxHp } = state.combatants[place] ?? { hp: 0, maxHp: 0 }
     if (hp * 100 < maxHp * HALF_PERCENT) at.half ??= index
     if (hp * 100 < maxHp * LOW_PERCENT) at.low ??= index
-    if (hp === 0) at.fall ??= index
+    if (hp === 0 && at.fall === undefined) {
+      at.fall = index
+      at.answer = index
+      standing = state.combatants.filter((one) => one.side === 'party' && one.hp > 0)
+    }
     if (event.type === 'fell' && event.target === place) at.after ??= index
   }
-  return at
+  return { at, standing }
 }

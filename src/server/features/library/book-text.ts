@@ -1,5 +1,5 @@
 import { libraryText } from '../../../content/text/library.ts'
-import { defaultName } from '../../../content/text/title.ts'
+import { defaultName } from '../../../content/text/ui.ts'
 import { withFigures } from './book-figures.ts'
 
 /** A book's text with the marks of `content/books/book.ts`, and without them. */

@@ -1,6 +1,6 @@
 import { type Situation, title } from '../../../contract/title.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
-import { defaultName } from '../../../content/text/title.ts'
+import { defaultName } from '../../../content/text/ui.ts'
 import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/town/quick-account.ts'
 import { SignIn } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'

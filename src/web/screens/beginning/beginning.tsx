@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import { Navigate } from 'react-router'
 import { closingMonologue, prologue } from '../../../content/story/prologue.ts'
+import { beatsFor } from '../../../content/story/story.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import type { Role } from '../../../contract/beginning.ts'
 import { useFlowStatus } from '../../state/game-state.ts'
@@ -56,18 +57,23 @@ function Story({ partyExists, roles }: StoryProps) {
       )
     case 'setCharacter':
       return <CharacterSelection roles={roles} state={state} dispatch={dispatch} />
-    case 'monologue':
+    case 'monologue': {
+      const beats = beatsFor(
+        closingMonologue,
+        state.party.map(({ role }) => role),
+      )
       return (
         <StoryPage
-          beats={closingMonologue}
+          beats={beats}
           stagings={prologueStagings}
           page={state.page}
           party={state.party}
-          onNext={() => dispatch({ type: 'pageTurned', pages: closingMonologue.length })}
+          onNext={() => dispatch({ type: 'pageTurned', pages: beats.length })}
           onBack={() => dispatch({ type: 'pageTurnedBack' })}
           lastLabel={text.toTown}
           onSkip={() => dispatch({ type: 'storySkipped' })}
         />
       )
+    }
   }
 }

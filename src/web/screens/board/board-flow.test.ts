@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { oldPapers } from '../../../content/text/board.ts'
 import { ApiFailure } from '../../server/api.ts'
-import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, postLength } from './board-flow.ts'
+import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, papersOnWall, postLength } from './board-flow.ts'
 
 const failure = new ApiFailure('refused', 429, { message: '早すぎます。' })
 const after = (...events: readonly BoardEvent[]): BoardState => events.reduce(boardFlow, initialBoard)
@@ -70,4 +71,18 @@ test('a spoiler is revealed and covered again, for its own post only', () => {
   const open = after({ type: 'revealToggled', id: 2 })
   expect(open).toMatchObject({ revealed: [2] })
   expect(boardFlow(open, { type: 'revealToggled', id: 2 })).toMatchObject({ revealed: [] })
+})
+
+test('nine papers hang on the wall from the first day, a tenth from six fields on, and new ink after the third ending', () => {
+  expect(papersOnWall(0, null).map(({ when }) => when)).toEqual(oldPapers.map(({ when }) => when))
+  expect(papersOnWall(5, null)).toHaveLength(9)
+  expect(papersOnWall(6, null).at(-1)?.words).toEqual(['城下町の隣の畑、畝が一本多い'])
+  expect(papersOnWall(12, 3)[0]?.words).toEqual(['灯が見えたら帰る。三人とも', '帰った。一は、守れず'])
+  expect(papersOnWall(12, 3)[1]?.words).toHaveLength(1)
+  expect(papersOnWall(12, 4)[0]?.words).toHaveLength(1)
+})
+
+test('an old paper is no longer than a post may be', () => {
+  const words = papersOnWall(12, 3).flatMap((paper) => [...paper.words])
+  expect(words.filter((each) => !canPost(each))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Post } from '../../../contract/board.ts'
-import { boardText as text } from '../../../content/text/board.ts'
+import { boardText as text, furrowPaper, newInk, oldPapers } from '../../../content/text/board.ts'
 import type { ApiFailure } from '../../server/api.ts'
+import type { EndingNumber } from '../../../rules/adventure/ending.ts'
 import { lengthOf, POST } from '../../../rules/input-limits.ts'
 
 export interface BoardNotice {
@@ -86,3 +87,16 @@ export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
 const good = (words: string): BoardNotice => ({ tone: 'good', words, failure: null })
 const without = (ids: readonly number[], id: number): readonly number[] => ids.filter((each) => each !== id)
 const toggled = (ids: readonly number[], id: number): readonly number[] => (ids.includes(id) ? without(ids, id) : [...ids, id])
+
+/** A paper that was there before any post; nobody takes it down. */
+export interface HungPaper {
+  readonly when: string
+  /** The second was added later, in new ink. */
+  readonly words: readonly [string] | readonly [string, string]
+}
+
+/** `ending`: the last that was chosen. */
+export function papersOnWall(cleared: number, ending: EndingNumber | null): readonly HungPaper[] {
+  const hung = cleared >= furrowPaper.fromClears ? [...oldPapers, furrowPaper] : oldPapers
+  return hung.map(({ when, words }, at) => ({ when, words: at === 0 && ending === 3 ? [words, newInk] : [words] }))
+}

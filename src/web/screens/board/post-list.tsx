@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { BoardProps } from './board-flow.ts'
 import styles from './board.module.css'
+import { OldPapers } from './old-papers.tsx'
 import layout from '../../ui/layout.module.css'
 
 /** The posts, newest first. Spoilers are masked until they are revealed here. */
@@ -43,7 +44,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         {posts.length === 0 ? (
           <p className={classes(layout.balanced, layout.centred, styles.empty)}>{boardWall.empty}</p>
         ) : (
-          <ul>
+          <ul className={styles.slipsHung} aria-labelledby={heading}>
             {posts.map((post) => (
               <PostSlip
                 key={post.id}
@@ -57,6 +58,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
             ))}
           </ul>
         )}
+        <OldPapers />
       </ScrollArea>
     </>
   )

@@ -1,6 +1,9 @@
-import { credits, endingTitles } from '../../../content/story/ending.ts'
+import { useQuery } from '@tanstack/react-query'
+import { AUDIENCE, credits, endingTitles } from '../../../content/story/ending.ts'
 import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
+import { defaultName } from '../../../content/text/ui.ts'
+import { read } from '../../server/query.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { stagings } from '../../staging/stagings.ts'
@@ -27,6 +30,7 @@ function behind(ending: EndingNumber) {
 export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const { scene, state } = behind(ending)
   const names = party.map(({ name }) => name)
+  const audience = useAudience(ending)
   return (
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
       <ScenePicture name={scene} state={state} stagings={stagings} party={party} />
@@ -45,7 +49,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
               <span className={styles.part}>{part}</span>
               <span className={classes(layout.column, styles.people)}>
                 {people.map((each) => (
-                  <span key={each}>{withNames(each, names)}</span>
+                  <span key={each}>{each === AUDIENCE ? audience : withNames(each, names)}</span>
                 ))}
               </span>
             </li>
@@ -59,6 +63,13 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
       </div>
     </div>
   )
+}
+
+/** The player is named by the third ending alone, and only with a name of its own. */
+function useAudience(ending: EndingNumber): string {
+  const { data } = useQuery({ ...read('GET /api/game/rpg/title/check_situation'), enabled: ending === 3 })
+  const name = data?.name ?? defaultName
+  return ending === 3 && name !== defaultName ? name : AUDIENCE
 }
 
 /** How much higher than in its middle the rope is at a lantern, in px: it is the lower half of an ellipse. */

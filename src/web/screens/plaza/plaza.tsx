@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { REST_UNLOCK } from '../../../content/rest.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
+import { useDream } from '../../town/dream.ts'
 import { useClearedFields } from '../../town/cleared-fields.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
 import { read } from '../../server/query.ts'
@@ -78,7 +79,8 @@ interface GossipProps {
 /** One speaker at a time; the button shows the next. */
 function Gossip({ cleared, heard }: GossipProps) {
   const [at, setAt] = useState(0)
-  const talks = talksAt(cleared)
+  const dreamt = useDream()
+  const talks = talksAt(cleared, dreamt)
   const talk = talks[at % talks.length]
   if (talk === undefined) return null
   return (

@@ -1,6 +1,7 @@
 import { dumplingStall } from '../../../content/story/keepers.ts'
 import { people, talkAt, type TalkFrom } from '../../../content/story/people.ts'
-import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
+import { dreams, polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
+import { townNames } from '../../../content/story/town-names.ts'
 import { talkers } from '../../../content/text/plaza.ts'
 
 export interface Talk {
@@ -8,11 +9,12 @@ export interface Talk {
   readonly lines: readonly string[]
 }
 
-/** What people in the plaza say once `cleared` fields are cleared. */
-export function talksAt(cleared: number): readonly Talk[] {
+/** What people in the plaza say once `cleared` fields are cleared, those first who have dreamt an ending. */
+export function talksAt(cleared: number, dreamt: keyof typeof dreams | null = null): readonly Talk[] {
   const by = (name: string, lines: readonly string[] | undefined): readonly Talk[] => (lines === undefined ? [] : [{ name, lines }])
   const from = (name: string, talk: readonly TalkFrom[]) => by(name, talkAt(talk, cleared)?.lines)
   return [
+    ...(dreamt === null ? [] : dreams[dreamt].map(({ who, lines }) => ({ name: townNames[who], lines }))),
     ...by(talkers.town, townTalk[Math.min(cleared, townTalk.length - 1)]),
     ...by(talkers.polisher, polisherTalk[Math.min(cleared, polisherTalk.length - 1)]),
     ...from(talkers.dumplings, people.maru.talk),

@@ -1,4 +1,4 @@
-import { defaultName } from '../../../content/text/title.ts'
+import { defaultName } from '../../../content/text/ui.ts'
 import { ACCOUNT_NAME, lengthOf, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/town/quick-account.ts'
 

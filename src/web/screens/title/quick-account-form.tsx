@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { defaultName, loginRequiredText as text } from '../../../content/text/title.ts'
+import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { defaultName } from '../../../content/text/ui.ts'
 import { ACCOUNT_NAME, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { type ApiFailure, api } from '../../server/api.ts'
 import { useWrite } from '../../server/query.ts'

@@ -208,6 +208,13 @@ describe('what is said in a turn', () => {
   ]
   const played = turn(events, [], [], [speech(1)])
 
+  test('may be answered: the answer stands alone after it, and nothing has moved on', () => {
+    const answered = turn(events, [], [], [speech(1), { ...speech(1), speaker: 1, lines: ['うん'] }])
+    const { parts } = choreographyOf(before.state, answered)
+    expect(parts.map((part) => part.speech?.lines[0] ?? null)).toEqual(['……よんだ？', 'うん', null])
+    expect(parts[1]).toMatchObject({ rows: [], length: 0, last: parts[0]?.last })
+  })
+
   test('stands after the act that it belongs to, once, and the rest of the turn waits', () => {
     const { parts, frames } = choreographyOf(before.state, played)
     expect(parts.map((part) => part.speech?.lines ?? null)).toEqual([['……よんだ？'], null])
