@@ -61,12 +61,14 @@ test('every reaction to a field, and to an own shadow, belongs to a role and to 
 test('every line of a boss has its moment, and a boss that stands at the end of a field', () => {
   const bosses = fields.flatMap(({ stages }) => stages.at(-1) ?? [])
   expect(Object.keys(bossLines).filter((id) => !bosses.includes(Number(id)))).toEqual([])
-  const moments: readonly BossMoment[] = ['before', 'half', 'low', 'fall', 'after']
+  const moments: readonly BossMoment[] = ['before', 'half', 'low', 'fall', 'answer', 'after']
   expect(
     Object.values(bossLines)
       .flatMap((lines) => Object.keys(lines))
       .filter((key) => !moments.some((moment) => moment === key)),
   ).toEqual([])
+  const known = new Set(roles.map(({ id }) => id))
+  expect(Object.values(bossLines).filter(({ answer }) => !known.has(answer.role))).toEqual([])
 })
 
 test('every line of a stage has its stage', () => {
