@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOSSES_BEFORE_OFFERING } from '../rules/adventure/difficulty.ts'
+import { growthPercent } from '../rules/adventure/drawn-stages.ts'
 import {
   HP_PER_POINT,
   LEVELS_PER_SKILL_POINT,
@@ -13,17 +14,21 @@ import { BAG_LIMIT } from '../rules/town/shop.ts'
 import type { Effect } from '../rules/battle/skill.ts'
 import { LAST_TURN } from '../rules/battle/state.ts'
 import { books } from './books/all.ts'
+import { catalog, itemEntry } from './catalog.ts'
 import { items } from './items.ts'
-import { kanjiNumber } from './numerals.ts'
+import { ENDLESS } from './named-ids.ts'
+import { kanjiNumber, kanjiShare } from './numerals.ts'
 import { REST_PRICE, REST_UNLOCK } from './rest.ts'
 import { roles } from './roles.ts'
 import { figuresOf } from './skill-figures.ts'
 import { partySkills } from './skills/all.ts'
+import { slips } from './slips.ts'
 import { interludes } from './story/interludes.ts'
 import { jobStory } from './story/job.ts'
 import { boardWall, innkeeper, shopkeeper } from './story/keepers.ts'
 import { accountText } from './text/account.ts'
 import { beginningText } from './text/beginning.ts'
+import { encorePlaces } from './text/encore.ts'
 import { manual } from './text/manual.ts'
 import { plazaText } from './text/plaza.ts'
 import { refusals } from './text/refusals.ts'
@@ -189,3 +194,33 @@ describe('skills', () => {
     expect(told(506)).toContain('毎回のにじみ（STR） 40%/52%/64%')
   })
 })
+
+describe('無尽の幕', () => {
+  test('the place tells what the short rest gives back and how much each curtain grows', () => {
+    const rules = encorePlaces.find(({ id }) => id === ENDLESS)?.rules.join('') ?? ''
+    const { hp, ap } = catalog.field(ENDLESS).recovery ?? { hp: 0, ap: 0 }
+    expect(rules).toContain(`HPが${hp}%、APが${ap}%`)
+    expect(rules).toContain(`1幕ごとに${growthPercent(2) - growthPercent(1)}%`)
+  })
+
+  test.each(slips)('$name tells its figures', ({ words, recovery, foes, worth, opening, item }) => {
+    const told = [
+      ...(worth === undefined ? [] : [`${worth / 100}倍`]),
+      ...(foes === undefined ? [] : [`${Math.max(foes.hp, foes.attack) - 100}%増し`]),
+      ...Object.values(opening?.stats ?? {}).map((percent) => `${Math.abs(percent)}%`),
+      ...(opening === undefined ? [] : [`${kanjiNumber(opening.turns)}回`]),
+      ...(opening?.damageTaken === undefined ? [] : [`${kanjiShare(100 - opening.damageTaken)}減る`]),
+      ...(item === undefined ? [] : [itemEntry(item).name]),
+      ...[recovery?.hp ?? 0, recovery?.ap ?? 0].flatMap((percent, at) => recoveryWords(percent, at === 0 ? 'HP' : 'AP')),
+    ]
+    expect(told.length).toBeGreaterThan(0)
+    for (const each of told) expect(words).toContain(each)
+  })
+})
+
+/** What the words of a slip hold for so many percent. */
+function recoveryWords(percent: number, figure: 'HP' | 'AP'): readonly string[] {
+  if (percent === 0) return []
+  if (percent === 100) return [`${figure}が、すっかり戻る`]
+  return percent === -50 ? [figure, '半分減る'] : [`${figure}が${kanjiShare(percent)}`]
+}

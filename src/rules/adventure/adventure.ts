@@ -6,7 +6,7 @@ import type { Catalog, EnemyKind, Recovery } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
 import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAttributes, withExp } from '../party/growth.ts'
 import { type RngState, seededRng } from '../rng.ts'
-import { currentSlip, drawInterval, type EndlessRun, pointsFor, recoveredBy, withItemOf } from './slips.ts'
+import { currentSlip, drawInterval, type EndlessRun, newRun, pointsFor, recoveredBy, withItemOf } from './slips.ts'
 import { type AdventureMember, stageBattle } from './stage-battle.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
@@ -90,7 +90,7 @@ export function startAdventure(
     party,
     gold: 0,
     rng: rng.state,
-    ...(drawn ? { seed, endless: { first, points: 0, taken: [], next: null } } : {}),
+    ...(drawn ? { seed, endless: newRun(first) } : {}),
     battle,
     result: null,
   }
@@ -204,7 +204,7 @@ function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
 function withInterval(adventure: Adventure, catalog: Catalog): Adventure {
   const plan = catalog.field(adventure.field)
   if (!plan.drawn) return adventure
-  const { endless = { first: 1, points: 0, taken: [], next: null }, stage } = adventure
+  const { endless = newRun(1), stage } = adventure
   const rng = seededRng(adventure.rng)
   const points = endless.points + pointsFor(stage, currentSlip(endless, plan))
   const next = drawInterval(plan.drawn, stage + 1, rng)

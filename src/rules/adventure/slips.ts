@@ -56,6 +56,9 @@ export interface Interval {
   readonly lineUp: readonly number[]
 }
 
+/** A run that begins with this stage. */
+export const newRun = (first: number): EndlessRun => ({ first, points: 0, taken: [], next: null })
+
 const POINTS_PER_STAGE = 10
 
 /** What is drawn when a stage is won: who comes next, then one slip of each kind. One roll for each slip. */

@@ -58,6 +58,7 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
             <span key={line}>{line}</span>
           ))}
         </p>
+        {/* The lands before teach nothing: the first battle does not load the note. */}
         {field.is_cleared || field.id < UNMOWN_FIELD ? null : <LandNote field={field.id} />}
       </div>
       {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
