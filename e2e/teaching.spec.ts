@@ -88,7 +88,7 @@ test('a land that teaches has a note at the gate with what the bag holds against
   await arriveWithParty(page)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6], exp: 300, strength: 12 })
   await page.goto('/game/rpg/menu/shop')
-  const needle = page.getByRole('row', { name: /虫除け香/ })
+  const needle = page.getByRole('row', { name: /虫除け香.*弱体を払う/ })
   await expect(needle).toContainText('畑に効く')
   await needle.getByRole('button').click()
   await page.getByRole('dialog').getByRole('spinbutton').fill('1')

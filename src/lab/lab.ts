@@ -11,7 +11,8 @@ import { USUAL_ORDER } from './party.ts'
 import { judgedLives } from './people/goals.ts'
 import { firstTry } from './people/measures.ts'
 import { FULL, PEOPLE, planJobs, POLICIES, QUICK } from './run/plan.ts'
-import { runJobs } from './run/pool.ts'
+import type { Job } from './run/job.ts'
+import { type DoneJob, runJobs } from './run/pool.ts'
 import { report } from './report/report.ts'
 import type { RunInfo } from './run/run-info.ts'
 import { percent } from './report/sample.ts'
@@ -30,7 +31,14 @@ async function main(options: readonly string[]): Promise<void> {
   const threads = numberIn(options, 'threads') ?? availableParallelism()
   const started = performance.now()
   const sizes = quick ? QUICK : options.includes('--people') ? PEOPLE : FULL
-  const results = await runJobs(planJobs(sizes, seed), { threads, onProgress: showProgress })
+  const spent = new Map<string, number>()
+  const results = await runJobs(planJobs(sizes, seed), {
+    threads,
+    onDone: (one) => {
+      showProgress(one)
+      spent.set(kindOf(one.job), (spent.get(kindOf(one.job)) ?? 0) + one.seconds)
+    },
+  })
   const seconds = (performance.now() - started) / 1000
   const findings = gather(results)
   const judgements = judge(goals, findings)
@@ -42,6 +50,7 @@ async function main(options: readonly string[]): Promise<void> {
   console.log(
     `\n${info.adventures} adventures in ${seconds.toFixed(1)} s on ${threads} threads: ${pace} a minute (goal 10000 on two idle cores)`,
   )
+  console.log(`Seconds of a thread: ${[...spent].map(([kind, of]) => `${kind} ${of.toFixed(0)}`).join(', ')}`)
   console.log('Written: lab-report.html, lab-summary.json')
   process.exitCode = judgements.some(({ verdict }) => verdict === 'FAIL' || (!quick && verdict !== 'PASS')) ? 1 : 0
 }
@@ -51,7 +60,10 @@ function numberIn(options: readonly string[], name: string): number | null {
   return given === undefined ? null : Number(given.slice(name.length + 3))
 }
 
-function showProgress(done: number, all: number): void {
+/** A trial's cell begins with what it is tried for. */
+const kindOf = (job: Job): string => (job.type === 'trial' ? (job.cell.split('/')[0] ?? '') : job.type)
+
+function showProgress({ done, all }: DoneJob): void {
   if (!process.stderr.isTTY || (done % 20 !== 0 && done < all)) return
   process.stderr.write(`\r${done} of ${all} jobs (${percent(done / all)})${done === all ? '\n' : ''}`)
 }
