@@ -61,7 +61,9 @@ function numberIn(options: readonly string[], name: string): number | null {
 }
 
 /** A trial's cell begins with what it is tried for. */
-const kindOf = (job: Job): string => (job.type === 'trial' ? (job.cell.split('/')[0] ?? '') : job.type)
+function kindOf(job: Job): string {
+  return job.type === 'trial' ? (job.cell.split('/')[0] ?? '') : job.type
+}
 
 function showProgress({ done, all }: DoneJob): void {
   if (!process.stderr.isTTY || (done % 20 !== 0 && done < all)) return
