@@ -9,7 +9,7 @@ import { banter } from '../src/content/story/banter/banter.ts'
 import { barks } from '../src/content/story/barks.ts'
 import { fieldVoices, shadowVoices } from '../src/content/story/field-voices.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4 } from '../src/content/story/ending.ts'
-import { interludes } from '../src/content/story/interludes.ts'
+import { interludes } from '../src/content/story/interludes/interludes.ts'
 import { endingKey, endingParts, storySceneOf, toldScenes } from '../src/content/story/scenes.ts'
 import { beatsFor } from '../src/content/story/story.ts'
 import { diaryFound, treasureFound } from '../src/content/story/treasure.ts'
@@ -96,7 +96,9 @@ const endings = [1, 2, 3, 4] as const
 
 test('every scene before the menu is due at some time, after some ending', () => {
   const told = new Set(endings.map(endingKey))
-  const due = new Set(statesOf().flatMap((progress) => dueScenes(toldScenes, progress, told)))
+  const due = new Set(
+    statesOf().flatMap((progress) => [...progress.cleared].flatMap((cameFrom) => dueScenes(toldScenes, { progress, told, cameFrom }))),
+  )
   expect(toldScenes.map(({ key }) => key).filter((key) => !due.has(key))).toEqual([])
 })
 

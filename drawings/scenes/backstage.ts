@@ -1,4 +1,4 @@
-import { backstagePlaces } from '../../src/web/staging/backstage.ts'
+import { backstagePlaces } from '../../src/web/staging/after/backstage.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { drawing as keshikage } from '../enemies/11-keshikage.ts'
 import { drawing as zuredoki } from '../enemies/25-zuredoki.ts'
@@ -9,7 +9,7 @@ import { figureOf, put } from '../tools/outlined.ts'
 import { circle, leaf, line, shape, taper } from '../tools/paper.ts'
 import { box, layerSvg, ply, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
 
-// 楽屋: six of the company off duty. The five shadows are pictures of their own, laid by `src/web/staging/backstage.ts`; the cat is part of the room.
+// 楽屋: six of the company off duty. The five shadows are pictures of their own, laid by `src/web/staging/after/backstage.ts`; the cat is part of the room.
 const s = 'bks'
 
 const wall = box(60, 56, 1160, 420)

@@ -1,6 +1,7 @@
 import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } from './ending.ts'
-import { interludes } from './interludes.ts'
+import { interludes } from './interludes/interludes.ts'
+import { waysHome } from './interludes/ways-home.ts'
 import type { Scene, StoryPart, StoryScene } from './story.ts'
 import { diaryFound, treasureFound } from './treasure.ts'
 
@@ -22,6 +23,7 @@ export const storyScenes: readonly StoryScene[] = [
     unlock: { type: 'cleared', field: VAST_EXPANSE },
     parts: diaryFound,
   },
+  ...waysHome,
   ...interludes,
 ]
 

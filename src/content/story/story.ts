@@ -2,8 +2,9 @@ import type { Unlock } from '../../rules/town/unlock.ts'
 
 export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'soroban' | 'kabe' | 'susuke'
 
-/** A picture under `web/art/svg/scenes`. */
+/** A picture under `web/art/svg/scenes`; a land is its fights' background. */
 export type Scene =
+  | `land-${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
   | 'prologue-sheet'
   | 'prologue-break'
   | 'prologue-town'
@@ -105,6 +106,8 @@ export interface StoryScene {
   readonly title: string
   /** Told when so many fields are cleared, not later; null: whenever it is open. */
   readonly atClears: number | null
+  /** Told only to those who have just come home from this field, and had won there. */
+  readonly homeFrom?: number
   readonly unlock: Unlock
   /** Told only after this scene. */
   readonly after?: string

@@ -24,7 +24,7 @@ const progress = (cleared: readonly number[], read: readonly number[] = []): Pro
   cleared: new Set(cleared),
   read: new Set(read),
 })
-const due = (at: Progress, ...told: readonly string[]) => dueScenes(scenes, at, new Set(told))
+const due = (at: Progress, ...told: readonly string[]) => dueScenes(scenes, { progress: at, told: new Set(told), cameFrom: null })
 const readable = (at: Progress, ...told: readonly string[]) => readableScenes(scenes, at, new Set(told))
 
 test('a scene is due at its number of clears and at no other', () => {
@@ -50,6 +50,17 @@ test('of two versions the later open one is due, and once one was told none is',
 test('what follows another scene waits for it', () => {
   expect(due(progress([]), 'end')).toEqual(['again'])
   expect(due(progress([]), 'end', 'again')).toEqual([])
+})
+
+test('a way home is due to those who have just won where it leads from', () => {
+  const ways: readonly SceneRule[] = [{ key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } }]
+  const dueFrom = (cameFrom: number | null, cleared: readonly number[], told: readonly string[] = []) =>
+    dueScenes(ways, { progress: progress(cleared), told: new Set(told), cameFrom })
+  expect(dueFrom(5, [1, 5])).toEqual(['way'])
+  expect(dueFrom(5, [1, 5], ['way'])).toEqual([])
+  expect(dueFrom(1, [1, 5])).toEqual([])
+  expect(dueFrom(null, [1, 5])).toEqual([])
+  expect(dueFrom(5, [1])).toEqual([])
 })
 
 test('a scene is open from its number on', () => {

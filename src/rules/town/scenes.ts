@@ -7,6 +7,8 @@ export interface SceneRule {
   readonly act: string
   /** Told when so many fields are cleared, not later; null: whenever it is open. */
   readonly atClears: number | null
+  /** Told only to those who have just come home from this field, and had won there. */
+  readonly homeFrom?: number
   readonly unlock: Unlock
   /** Told only after this scene. */
   readonly after?: string
@@ -16,13 +18,22 @@ export interface SceneRule {
 export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, told: ReadonlySet<string>): boolean =>
   isUnlocked(unlock, progress) && (after === undefined || told.has(after))
 
+interface Visit {
+  readonly progress: Progress
+  /** The keys of the scenes that the save was told. */
+  readonly told: ReadonlySet<string>
+  /** The field of the last adventure when it was won; null otherwise. */
+  readonly cameFrom: number | null
+}
+
 /** The keys of the scenes that are due now, in the order of the list. Of several open versions the last counts. */
-export function dueScenes(scenes: readonly SceneRule[], progress: Progress, told: ReadonlySet<string>): readonly string[] {
+export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFrom }: Visit): readonly string[] {
   const clears = progress.cleared.size
   return versionsOf(scenes)
     .filter((versions) => !versions.some(({ key }) => told.has(key)))
     .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
     .filter(({ atClears }) => atClears === null || atClears === clears)
+    .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
     .map(({ key }) => key)
 }
 

@@ -1,5 +1,5 @@
 import type { RoleClass } from '../../content/roles.ts'
-import { figureUrl, sceneUrl } from './pictures.ts'
+import { backgroundUrl, figureUrl, sceneUrl } from './pictures.ts'
 import type { MemberPose } from '../staging/staging.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
@@ -17,8 +17,9 @@ const scenes: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?url', import: 'default', eager: true },
 )
 
-/** The URL of any scene or layer, such as `hill`, `ending-3` or `ending-3-day`; null when there is none. */
+/** The URL of any scene or layer, such as `hill`, `land-3`, `ending-3` or `ending-3-day`; null when there is none. */
 export function storySceneUrl(name: string): string | null {
+  if (name.startsWith('land-')) return backgroundUrl(Number(name.slice('land-'.length)))
   return scenes[`./svg/scenes/${name}.svg`] ?? sceneUrl(name)
 }
 

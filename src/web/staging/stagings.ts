@@ -1,27 +1,29 @@
-import { after1 } from './after-1.ts'
-import { after2 } from './after-2.ts'
-import { ending1 } from './ending-1.ts'
-import { ending2 } from './ending-2.ts'
-import { ending2Gate } from './ending-2-gate.ts'
-import { ending2Room } from './ending-2-room.ts'
-import { ending3 } from './ending-3.ts'
-import { ending3Fields } from './ending-3-fields.ts'
-import { ending3Night } from './ending-3-night.ts'
-import { ending3WayHome } from './ending-3-way-home.ts'
-import { ending4 } from './ending-4.ts'
-import { endingSquare } from './ending-square.ts'
-import { gateNight } from './gate-night.ts'
-import { gateThreshold } from './gate-threshold.ts'
-import { hill } from './hill.ts'
-import { libraryDesk } from './library-desk.ts'
-import { plaza } from './plaza.ts'
-import { prologueStagings } from './prologue-stagings.ts'
+import { after1 } from './after/after-1.ts'
+import { after2 } from './after/after-2.ts'
+import { ending1 } from './endings/ending-1.ts'
+import { ending2 } from './endings/ending-2.ts'
+import { ending2Gate } from './endings/ending-2-gate.ts'
+import { ending2Room } from './endings/ending-2-room.ts'
+import { ending3 } from './endings/ending-3.ts'
+import { ending3Fields } from './endings/ending-3-fields.ts'
+import { ending3Night } from './endings/ending-3-night.ts'
+import { ending3WayHome } from './endings/ending-3-way-home.ts'
+import { ending4 } from './endings/ending-4.ts'
+import { endingSquare } from './endings/ending-square.ts'
+import { gateNight } from './town/gate-night.ts'
+import { gateThreshold } from './town/gate-threshold.ts'
+import { hill } from './endings/hill.ts'
+import { lands } from './town/lands.ts'
+import { libraryDesk } from './town/library-desk.ts'
+import { plaza } from './town/plaza.ts'
+import { prologueStagings } from './prologue/prologue-stagings.ts'
 import type { Stagings } from './staging.ts'
-import { unpickingHouse } from './unpicking-house.ts'
+import { unpickingHouse } from './town/unpicking-house.ts'
 
 /** Every scene whose picture is more than one. */
 export const stagings: Stagings = {
   ...prologueStagings,
+  ...lands,
   'gate-night': gateNight,
   'gate-threshold': gateThreshold,
   plaza,

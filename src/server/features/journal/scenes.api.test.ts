@@ -42,6 +42,25 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await due(browser)).toEqual([])
   })
 
+  test('tell of the way home from a land, once and to nobody who comes from elsewhere', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1], exp: STRONG })
+    await browser.call(api.journal.seen, { scene: 'interlude-1' })
+    const home = async (field: number) => {
+      for (const stage of [1, 2, 3]) await fight(browser, field, stage)
+      const { session } = await fight(browser, field, 4)
+      await browser.call(api.battle.finish, { session_id: session })
+    }
+    await home(2)
+    expect(await due(browser)).toEqual(['way-home-2'])
+    await home(1)
+    expect(await due(browser)).toEqual([])
+    await home(2)
+    await browser.call(api.journal.seen, { scene: 'way-home-2' })
+    expect(await due(browser)).toEqual([])
+    expect((await browser.call(api.journal.information)).scenes).toEqual(['way-home-2', 'interlude-1'])
+  })
+
   test('begin with the treasure and the diary, and know what was read', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10] })
@@ -78,7 +97,17 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'treasure' })
     await browser.call(api.ending.storeClear, { ending: 1 })
     await browser.call(api.journal.seen, { scene: 'curtain-1' })
-    expect(await readable()).toEqual(['treasure', 'interlude-1', 'interlude-2', 'interlude-3', 'interlude-4', 'interlude-5', 'ending-1'])
+    expect(await readable()).toEqual([
+      'treasure',
+      'interlude-1',
+      'interlude-2',
+      'interlude-committee',
+      'interlude-3',
+      'interlude-4',
+      'interlude-naming',
+      'interlude-5',
+      'ending-1',
+    ])
   })
 
   test('can be noted by two at once', async () => {

@@ -19,13 +19,14 @@ export function registerMenu(routes: Routes): void {
     const progress = await progressOf(tx, caller.saveId)
     const { cleared } = progress
     const last = await lastAdventure(tx, caller.saveId)
+    const cameFrom = last?.phase === 'won' ? last.field : null
     return {
       savedata_id: caller.saveId,
       is_cleared: cleared.has(ALTAR),
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,
       // The result screen comes first.
-      scenes: last?.isOn ? [] : dueScenes(toldScenes, progress, await notedOf(tx, caller.saveId, 'scene')),
+      scenes: last?.isOn ? [] : dueScenes(toldScenes, { progress, told: await notedOf(tx, caller.saveId, 'scene'), cameFrom }),
       running: last?.isOn ? runningToWire(last) : null,
       // A run after the story has a gate of its own.
       lost_field: last?.phase === 'lost' && !isEncore(last.field) ? last.field : null,

@@ -11,7 +11,7 @@ import {
 import { after2 } from '../../../content/story/ending.ts'
 import type { Townsperson } from '../../../content/story/story.ts'
 import { endingText } from '../../../content/text/ending.ts'
-import { backstagePlaces } from '../../staging/backstage.ts'
+import { backstagePlaces } from '../../staging/after/backstage.ts'
 import { storySceneUrl } from '../../art/story-pictures.ts'
 import { read } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'

@@ -1,5 +1,5 @@
-import { prologueStates } from '../../content/story/prologue.ts'
-import { at, whole, stagingOf } from './staging.ts'
+import { prologueStates } from '../../../content/story/prologue.ts'
+import { at, whole, stagingOf } from '../staging.ts'
 
 const { staging } = stagingOf(prologueStates['prologue-sheet'])
 

@@ -1,4 +1,4 @@
-import { at, party, still, type Staging } from './staging.ts'
+import { at, party, still, type Staging } from '../staging.ts'
 
 /** The company on its rods. */
 export const after2: Staging = {

@@ -1,5 +1,5 @@
-import { ending2States } from '../../content/story/ending.ts'
-import { at, night, stagingOf } from './staging.ts'
+import { ending2States } from '../../../content/story/ending.ts'
+import { at, night, stagingOf } from '../staging.ts'
 
 const { staging } = stagingOf(ending2States['ending-2-room'])
 

@@ -1,5 +1,5 @@
-import { monologueStates } from '../../content/story/ending.ts'
-import { at, party, whole, stagingOf } from './staging.ts'
+import { monologueStates } from '../../../content/story/ending.ts'
+import { at, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, until, staging } = stagingOf(monologueStates['ending-square'])
 

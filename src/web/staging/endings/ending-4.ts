@@ -1,5 +1,5 @@
-import { ending4States } from '../../content/story/ending.ts'
-import { at, light, party, whole, stagingOf, type Footing } from './staging.ts'
+import { ending4States } from '../../../content/story/ending.ts'
+import { at, light, party, whole, stagingOf, type Footing } from '../staging.ts'
 
 const { only, during, since, alone, staging } = stagingOf(ending4States['ending-4'])
 

@@ -1,6 +1,6 @@
-import { prologueStates } from '../../content/story/prologue.ts'
-import type { Position } from '../art/plaza-places.ts'
-import { at, party, whole, stagingOf, type Change, type SceneLayer } from './staging.ts'
+import { prologueStates } from '../../../content/story/prologue.ts'
+import type { Position } from '../../art/plaza-places.ts'
+import { at, party, whole, stagingOf, type Change, type SceneLayer } from '../staging.ts'
 
 const { during, staging } = stagingOf(prologueStates['prologue-notice'])
 type State = (typeof prologueStates)['prologue-notice'][number]

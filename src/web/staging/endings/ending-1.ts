@@ -1,5 +1,5 @@
-import { ending1States } from '../../content/story/ending.ts'
-import { at, dusk, light, party, still, whole, stagingOf, type Footing } from './staging.ts'
+import { ending1States } from '../../../content/story/ending.ts'
+import { at, dusk, light, party, still, whole, stagingOf, type Footing } from '../staging.ts'
 
 const { only, during, since, until, staging } = stagingOf(ending1States['ending-1'])
 

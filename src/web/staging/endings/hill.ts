@@ -1,5 +1,5 @@
-import { monologueStates } from '../../content/story/ending.ts'
-import { at, party, stagingOf } from './staging.ts'
+import { monologueStates } from '../../../content/story/ending.ts'
+import { at, party, stagingOf } from '../staging.ts'
 
 const { only, during, since, staging } = stagingOf(monologueStates['hill'])
 

@@ -1,5 +1,5 @@
-import { ending3States } from '../../content/story/ending.ts'
-import { at, whole, stagingOf } from './staging.ts'
+import { ending3States } from '../../../content/story/ending.ts'
+import { at, whole, stagingOf } from '../staging.ts'
 
 const { since, until, staging } = stagingOf(ending3States['library-desk'])
 

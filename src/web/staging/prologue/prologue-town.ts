@@ -1,6 +1,6 @@
-import { prologueStates } from '../../content/story/prologue.ts'
-import type { Position } from '../art/plaza-places.ts'
-import { at, dusk, party, still, whole, stagingOf, type Change, type SceneLayer } from './staging.ts'
+import { prologueStates } from '../../../content/story/prologue.ts'
+import type { Position } from '../../art/plaza-places.ts'
+import { at, dusk, party, still, whole, stagingOf, type Change, type SceneLayer } from '../staging.ts'
 
 const { since, until, staging } = stagingOf(prologueStates['prologue-town'])
 type State = (typeof prologueStates)['prologue-town'][number]

@@ -1,5 +1,6 @@
-import { COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
-import type { StoryPart, StoryScene } from './story.ts'
+import { COVERLESS_BOOK, VAST_EXPANSE } from '../../named-ids.ts'
+import type { StoryPart, StoryScene } from '../story.ts'
+import { committee, naming } from './stains.ts'
 
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
@@ -276,7 +277,7 @@ const nap = [
   { scene: 'nap', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
 ] as const satisfies readonly StoryPart[]
 
-/** The eight interludes. Of several versions the last that is open counts. */
+/** What is told in the town between the lands. Of several versions the last that is open counts. */
 export const interludes: readonly StoryScene[] = [
   {
     key: 'interlude-1',
@@ -294,8 +295,24 @@ export const interludes: readonly StoryScene[] = [
     unlock: { type: 'clears', count: 3 },
     parts: plansForTheFlame,
   },
+  {
+    key: 'interlude-committee',
+    act: 'interlude-committee',
+    title: '幕間の幕間　染み委員会',
+    atClears: 4,
+    unlock: { type: 'clears', count: 4 },
+    parts: committee,
+  },
   { key: 'interlude-3', act: 'interlude-3', title: '幕間三　ひとつ灯', atClears: 5, unlock: { type: 'clears', count: 5 }, parts: oneLamp },
   { key: 'interlude-4', act: 'interlude-4', title: '幕間四　名簿', atClears: 6, unlock: { type: 'clears', count: 6 }, parts: register },
+  {
+    key: 'interlude-naming',
+    act: 'interlude-naming',
+    title: '幕間の幕間　名づけ',
+    atClears: 7,
+    unlock: { type: 'clears', count: 7 },
+    parts: naming,
+  },
   {
     key: 'interlude-5',
     act: 'interlude-5',

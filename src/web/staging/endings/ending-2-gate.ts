@@ -1,5 +1,5 @@
-import { ending2States } from '../../content/story/ending.ts'
-import { at, light, night, party, whole, stagingOf } from './staging.ts'
+import { ending2States } from '../../../content/story/ending.ts'
+import { at, light, night, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, since, until, staging } = stagingOf(ending2States['ending-2-gate'])
 

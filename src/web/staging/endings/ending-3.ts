@@ -1,5 +1,5 @@
-import { ending3States } from '../../content/story/ending.ts'
-import { at, dusk, party, whole, stagingOf } from './staging.ts'
+import { ending3States } from '../../../content/story/ending.ts'
+import { at, dusk, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, since, staging } = stagingOf(ending3States['ending-3'])
 

@@ -1,6 +1,6 @@
-import { prologueStates } from '../../content/story/prologue.ts'
-import type { Position } from '../art/plaza-places.ts'
-import { at, stagingOf, type SceneLayer } from './staging.ts'
+import { prologueStates } from '../../../content/story/prologue.ts'
+import type { Position } from '../../art/plaza-places.ts'
+import { at, stagingOf, type SceneLayer } from '../staging.ts'
 
 const { staging } = stagingOf(prologueStates['prologue-break'])
 type State = (typeof prologueStates)['prologue-break'][number]

@@ -1,5 +1,5 @@
-import { plazaGround, plazaPlaces } from '../art/plaza-places.ts'
-import { at, still, type Staging, type SceneLayer } from './staging.ts'
+import { plazaGround, plazaPlaces } from '../../art/plaza-places.ts'
+import { at, still, type Staging, type SceneLayer } from '../staging.ts'
 
 /** A building where the plaza's ground, which is wider than the map, fills a scene. */
 function building(name: keyof typeof plazaPlaces): SceneLayer<never> {

@@ -1,5 +1,5 @@
-import { ending3States } from '../../content/story/ending.ts'
-import { at, dusk, whole, stagingOf, type Footing } from './staging.ts'
+import { ending3States } from '../../../content/story/ending.ts'
+import { at, dusk, whole, stagingOf, type Footing } from '../staging.ts'
 
 const { only, during, since, until, alone, staging } = stagingOf(ending3States['ending-3-night'])
 

@@ -1,5 +1,5 @@
-import { ending2States } from '../../content/story/ending.ts'
-import { at, light, party, whole, stagingOf, type Footing, type MemberPose, type Change, type Poses, type SceneLayer } from './staging.ts'
+import { ending2States } from '../../../content/story/ending.ts'
+import { at, light, party, whole, stagingOf, type Footing, type MemberPose, type Change, type Poses, type SceneLayer } from '../staging.ts'
 
 const { only, since, alone, staging } = stagingOf(ending2States['ending-2'])
 type State = (typeof ending2States)['ending-2'][number]

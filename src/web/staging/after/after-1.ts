@@ -1,5 +1,5 @@
-import { after1States } from '../../content/story/ending.ts'
-import { at, stagingOf } from './staging.ts'
+import { after1States } from '../../../content/story/ending.ts'
+import { at, stagingOf } from '../staging.ts'
 
 const { since, until, staging } = stagingOf(after1States['after-1'])
 

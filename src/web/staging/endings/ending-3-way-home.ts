@@ -1,5 +1,5 @@
-import { ending3States } from '../../content/story/ending.ts'
-import { at, dusk, party, stagingOf, type Footing } from './staging.ts'
+import { ending3States } from '../../../content/story/ending.ts'
+import { at, dusk, party, stagingOf, type Footing } from '../staging.ts'
 
 const { only, since, staging } = stagingOf(ending3States['ending-3-way-home'])
 
