@@ -94,8 +94,20 @@ describe('the scenes before the menu', () => {
 
   test('whoever comes home from a land for the first time is told of the way, but for those whose end is a scene of its own', () => {
     expect(waysHome.map(({ homeFrom, unlock }) => [homeFrom, unlock])).toEqual(
-      [2, 3, 4, 5, 6, 7, 8, 9, 10].map((field) => [field, { type: 'cleared', field }]),
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((field) => [field, { type: 'cleared', field }]),
     )
+  })
+
+  test('whose portrait stands beside a page says all of it: what is told stands on pages of its own', () => {
+    const scenes = [
+      closingMonologue,
+      ...toldScenes.map(({ parts }) => parts),
+      ...([1, 2, 3, 4] as const).map((ending) => endingParts(ending, 0)),
+    ]
+    const spoken = parties
+      .flatMap((party) => scenes.flatMap((parts) => beatsFor(parts, party)))
+      .filter(({ speaker }) => speaker !== undefined)
+    expect(spoken.map(({ lines }) => shown(lines.join(''))).filter((said) => !/^「[^」]*」$|^（[^）]*）$/.test(said))).toEqual([])
   })
 
   test.each([...interludes, ...waysHome].map((scene) => [scene.key, scene] as const))(
@@ -108,7 +120,7 @@ describe('the scenes before the menu', () => {
 
   test.each([
     { list: interludes, length: 5, most: 3 },
-    { list: waysHome, length: 7, most: 4 },
+    { list: waysHome, length: 8, most: 4 },
   ])('nobody is silent in more than $most of the $length scenes in which two speak', ({ list, length, most }) => {
     const pairs = list.filter(({ key, parts }) => !/-\d-/.test(key) && parts.some((part) => 'count' in part && part.count === 2))
     expect(pairs).toHaveLength(length)

@@ -24,7 +24,7 @@ const speckOnTheShoe = [
   {
     scene: 'first-stain',
     speaker: 'omigaki',
-    lines: ['「落ちない」', 'もう一度こすって、もう一度言った。', '「落ちないね。四十年で、はじめてだ」'],
+    lines: ['「落ちない。', '……落ちないね。', '四十年で、はじめてだ」'],
   },
   { scene: 'first-stain', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
   { scene: 'first-stain', lines: ['{c}は、靴の片方だけが、', '軽くなったような気がした。'] },
@@ -213,11 +213,8 @@ const queue = [
     speaker: 'omigaki',
     lines: ['「床は、もう光らなくていい。', 'こいつらの寝床がいるんだ。', '明るくない所が、ひとつ」'],
   },
-  {
-    scene: 'stall-night',
-    speaker: 'toki',
-    lines: ['「ひとつで足ります」', '前にも、そう言った。', '今度は、皆が聞いていた。'],
-  },
+  { scene: 'stall-night', speaker: 'toki', lines: ['「ひとつで足ります」'] },
+  { scene: 'stall-night', lines: ['トキは、前にもそう言った。', '今度は、皆が聞いていた。'] },
   {
     scene: 'stall-night',
     count: 3,

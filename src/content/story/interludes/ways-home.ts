@@ -90,7 +90,7 @@ const calledByName = [
   },
   { scene: 'land-5', lines: ['岸に、表札がひとつ浮いている。', '何も書かれていない。'] },
   { scene: 'land-5', lines: ['あの名入れの人の名を、', '三人とも、聞きそびれた。', 'それで、表札に、そう書いた。'] },
-  { scene: 'land-5', lines: ['「お名前、うかがいそびれました。」', '余白は、大きくとってある。'] },
+  { scene: 'land-5', lines: ['「お名前、うかがいそびれました」', '余白は、大きくとってある。'] },
   { scene: 'land-5', lines: ['霧は、それを読むあいだ、', '動かずにいた。'] },
 ] as const satisfies readonly StoryPart[]
 
@@ -200,6 +200,27 @@ const curtainCall = [
   { scene: 'land-10', lines: ['城を出るまで、うしろで、', '幕の裾が小さく揺れていた。'] },
 ] as const satisfies readonly StoryPart[]
 
+const flameCarried = [
+  { scene: 'land-10', lines: ['古い灯籠は、{a}が抱えた。', '爪の先ほどの火が、', '歩くたびに、まばたきをする。'] },
+  { scene: 'land-10', lines: ['階段は、{b}が先に下りて、', '{c}が、うしろを守った。', '誰も、走らなかった。'] },
+  {
+    scene: 'land-10',
+    count: 2,
+    order: [2, 5, 6, 3, 1, 4],
+    voices: {
+      1: ['「走らないよ。', '……走ると、置いていきそうだから」'],
+      2: ['「平熱です。', '人と、同じでした」'],
+      3: ['「……これを守るには、', '屏風は、大きすぎるな」'],
+      4: ['「こんなに小さいのに、', '三人とも、片側だけ明るい」'],
+      5: ['「三人の足跡が、寄っていく。', 'みんな、火の近くを歩きたいらしい」'],
+      6: ['「ちり、と鳴って、間がある。', '息をしてる拍だ」'],
+    },
+  },
+  { scene: 'land-10', lines: ['王のいた部屋は、戸を閉めて出た。', '風が、通らないように。'] },
+  { scene: 'gate-night', lines: ['町の灯が見えてきた。', 'あの明るさに入れば、', 'この火は、見えなくなる。'] },
+  { scene: 'gate-night', lines: ['{a}は、外套の襟を合わせた。', '火は、そこで、よく見えた。'] },
+] as const satisfies readonly StoryPart[]
+
 const wayHome = (field: number, title: string, parts: readonly StoryPart[]): StoryScene => ({
   key: `way-home-${field}`,
   act: `way-home-${field}`,
@@ -221,4 +242,5 @@ export const waysHome: readonly StoryScene[] = [
   wayHome(8, '昼', noonBreak),
   wayHome(9, '留守', shutDoors),
   wayHome(10, '礼', curtainCall),
+  wayHome(11, '襟のなか', flameCarried),
 ]
