@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { battleSkillSchema } from './battle/battle.ts'
+import { battleSkillSchema } from './battle/combatants.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { hint, id } from './schema.ts'
 import type { Shape } from './shape.ts'

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Config } from './config.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { registerBattle } from './features/battle/battle.routes.ts'
-import { registerEncore } from './features/battle/encore.routes.ts'
+import { registerEncore } from './features/battle/encore/encore.routes.ts'
 import { registerLookback } from './features/battle/lookback/lookback.routes.ts'
 import { registerBeginning } from './features/beginning/beginning.routes.ts'
 import { registerBoard } from './features/board/board.routes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { announcementSchema, commandNames } from './battle.ts'
+import { announcementSchema, commandNames } from './combatants.ts'
 import { endpoint } from '../endpoint.ts'
 import type { Shape } from '../shape.ts'
 

@@ -1,4 +1,4 @@
-import type { BattleItem, BattleSkill } from '../../contract/battle/battle.ts'
+import type { BattleItem, BattleSkill } from '../../contract/battle/combatants.ts'
 import type { BattleAct, BattleActs } from '../../contract/battle/acts.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill, roleEntry } from '../../content/catalog.ts'

@@ -5,9 +5,10 @@ import { Unchanged } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
-import { endAdventure, enterStage, executeTurn, finish, type OnDiffering, winOf } from './battle.service.ts'
+import { endAdventure, executeTurn, finish, winOf } from './battle.service.ts'
+import { enterStage, type OnDiffering } from './enter-stage.ts'
 import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
-import { standingToWire } from './encore.wire.ts'
+import { standingToWire } from './encore/encore.wire.ts'
 
 export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {

@@ -1,173 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
-import { fields } from '../../../content/fields.ts'
+import { catalog } from '../../../content/catalog.ts'
 import { isEncore } from '../../../content/named-ids.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
-import type { Tactic } from '../../../rules/auto/tactics.ts'
+import { type Adventure, playTurn } from '../../../rules/adventure/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
-import { isWound } from '../../../rules/battle/event.ts'
-import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
-import type { RngState } from '../../../rules/rng.ts'
-import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import {
-  type AdventureSummary,
-  type CastMember,
   closeAdventure,
   currentAdventure,
   findAdventure,
-  findTurn,
-  deleteOldAdventures,
-  insertAdventure,
-  insertTurn,
-  stageTurns,
   type StoredAdventure,
   type StoredWin,
   setNumberedSince,
   updateAdventure,
 } from '../../store/rows/adventures.ts'
+import { findTurn, insertTurn } from '../../store/rows/adventure-turns.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
-import { lossesIn } from '../../store/rows/losses.ts'
-import {
-  bagOf,
-  difficultyOf,
-  findSave,
-  membersOf,
-  progressOf,
-  replaceBag,
-  setGold,
-  tacticsOf,
-  updateMember,
-} from '../../store/rows/saves.ts'
+import { findSave, replaceBag, setGold, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
-import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
-import { ENCORE_DIFFICULTY, isEncoreOpen, mayBeginWith, rankRun, type Standing } from './encore.service.ts'
+import { rankRun, type Standing } from './encore/encore.service.ts'
 import { type KnownDefences, knownDefences, learnFrom } from './learning.ts'
 import { type Narration, narrate } from './narration.ts'
-import { openStage, speechOfTurn } from './speech.ts'
+import { speechOfTurn } from './speech.ts'
 import { countEndedStage, countGivenUp, settleWin } from './stage-end.ts'
-import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
-
-/** Adventures of a save that are kept for replay. */
-const KEPT = 20
-
-export interface StageRef {
-  readonly field: number
-  readonly stage: number
-  /** The slip that is taken for it; left out: the first of those offered. Not read where none are. */
-  readonly slip?: number | null
-}
-
-export interface EnteredStage {
-  readonly adventure: StoredAdventure
-  /** The stage's turns so far, under their numbers on the wire. */
-  readonly log: readonly { readonly turn: number; readonly lines: readonly string[] }[]
-  /** A member has lost HP in the stage. */
-  readonly wounded: boolean
-  /** How many fields the save has cleared. */
-  readonly clears: number
-  readonly known: KnownDefences
-  /** How each member fights under おまかせ, by place. */
-  readonly tactics: readonly Tactic[]
-  /** The stage was entered before: nothing has changed. */
-  readonly isResumed: boolean
-}
-
-/** Another adventure must end before this one can begin. */
-export interface OtherAdventure {
-  readonly other: AdventureSummary
-}
-
-export interface StartContext {
-  readonly now: number
-  /** The generator of a new adventure. */
-  readonly newRngState: () => RngState
-  readonly onDiffering: OnDiffering
-}
-
-/** Hears of runs after the story whose record is not what the rules play, by session id. */
-export type OnDiffering = (sessionId: string) => void
-
-/** Enters a stage: starts an adventure, goes on to the next stage, or comes back to the current one, whatever its phase. */
-export async function enterStage(
-  tx: Tx,
-  saveId: number,
-  wanted: StageRef,
-  context: StartContext,
-): Promise<EnteredStage | OtherAdventure | Refusal<'fieldLocked' | 'stageLocked' | 'slipNotOffered'>> {
-  const current = await currentAdventure(tx, saveId)
-  if (current && isAt(current.state, wanted)) return resume(tx, current)
-  const refused = await lockRefusal(tx, saveId, wanted)
-  if (refused) return refused
-  if (!current || current.state.phase === 'lost') {
-    if (!(await mayBeginWith(tx, saveId, wanted))) return refuse('stageLocked')
-    if (current && (await close(tx, current, context.now)).differs) context.onDiffering(current.sessionId)
-    return start(tx, saveId, wanted, context)
-  }
-  if (isNext(current.state, wanted)) return enterNext(tx, current, wanted.slip ?? null, context.now)
-  const isAhead = current.state.field === wanted.field && wanted.stage > current.state.stage
-  if (isAhead && !(await mayBeginWith(tx, saveId, wanted))) return refuse('stageLocked')
-  return { other: { ...current.state, sessionId: current.sessionId } }
-}
-
-const isAt = (state: Adventure, { field, stage }: StageRef): boolean => state.field === field && state.stage === stage
-
-const isNext = (state: Adventure, { field, stage }: StageRef): boolean =>
-  state.phase === 'won' && state.field === field && state.stage + 1 === stage && !isLastStage(state, catalog)
-
-async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): Promise<Refusal<'fieldLocked' | 'stageLocked'> | null> {
-  if (isEncore(field)) return (await isEncoreOpen(tx, saveId)) ? null : refuse('fieldLocked')
-  const plan = fields.find(({ id }) => id === field)
-  if (!plan || !isUnlocked(plan.unlock, await progressOf(tx, saveId))) return refuse('fieldLocked')
-  return stage > plan.stages.length ? refuse('stageLocked') : null
-}
-
-/** What the save brings into a stage. */
-const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<EnteredStage, 'clears' | 'known' | 'tactics'>> => ({
-  clears: (await progressOf(tx, adventure.saveId)).cleared.size,
-  known: await knownDefences(tx, adventure),
-  tactics: await tacticsOf(tx, adventure.saveId),
-})
-
-async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
-  const firstTurn = firstTurnOf(adventure)
-  const turns = await stageTurns(tx, adventure.id, adventure.state.stage)
-  const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
-  const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
-  return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)), isResumed: true }
-}
-
-async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, newRngState }: StartContext): Promise<EnteredStage> {
-  const members = await membersOf(tx, saveId)
-  const difficulty = isEncore(field) ? ENCORE_DIFFICULTY : await difficultyOf(tx, saveId)
-  const losses = await lossesIn(tx, saveId, field)
-  const scale = enemyScale(difficulty, losses.isOffered ? offeringPercent(difficulty, losses.count) : 0)
-  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale, first: stage }, catalog)
-  const cast = members.map(({ id, name }): CastMember => ({ id, name }))
-  const sessionId = randomUUID()
-  const speech = await openStage(tx, { saveId, sessionId, state }, now)
-  const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
-  await deleteOldAdventures(tx, saveId, KEPT)
-  await noteEntered(tx, adventure, now)
-  return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)), isResumed: false }
-}
-
-async function enterNext(
-  tx: Tx,
-  adventure: StoredAdventure,
-  slip: number | null,
-  now: number,
-): Promise<EnteredStage | Refusal<'slipNotOffered'>> {
-  const offered = adventure.state.endless?.next?.slips
-  const taken = offered && slip !== null ? slip : undefined
-  if (taken !== undefined && !offered?.includes(taken)) return refuse('slipNotOffered')
-  const state = enterNextStage(adventure.state, catalog, taken)
-  const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
-  await updateAdventure(tx, next)
-  await noteEntered(tx, next, now)
-  return { adventure: next, log: [], wounded: false, ...(await rememberedIn(tx, next)), isResumed: false }
-}
+import { nextTurnOf } from './turn-numbers.ts'
 
 export interface TurnRequest {
   readonly sessionId: string
@@ -281,7 +136,8 @@ export async function finish(
   return close(tx, adventure, now)
 }
 
-async function close(tx: Tx, adventure: StoredAdventure, now: number): Promise<Ended> {
+/** Ends an adventure, whatever its phase. */
+export async function close(tx: Tx, adventure: StoredAdventure, now: number): Promise<Ended> {
   const { sessionId } = adventure
   const { phase, field } = adventure.state
   const standing = isEncore(field) ? await rankRun(tx, adventure, now) : null

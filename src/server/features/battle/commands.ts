@@ -1,4 +1,4 @@
-import type { CommandName } from '../../../contract/battle/battle.ts'
+import type { CommandName } from '../../../contract/battle/combatants.ts'
 import { catalog } from '../../../content/catalog.ts'
 import { type Command, type CommandRefusal, commandRefusal, isComplete } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { FINALE } from '../../../content/named-ids.ts'
 import type { BossMoment } from '../../../content/log/boss-lines.ts'
 import type { Adventure, AdventurePhase } from '../../../rules/adventure/adventure.ts'
-import type { Command } from '../../../rules/battle/command.ts'
-import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { NO_CHANGE } from '../../../rules/battle/modify.ts'
 import type { Bag } from '../../../rules/battle/state.ts'
@@ -60,13 +58,6 @@ export interface StoredWin {
   readonly alreadyCleared: boolean
   /** Gold that the guild sent for it. Left out: none. */
   readonly gift?: number
-}
-
-export interface StoredTurn {
-  readonly stage: number
-  readonly turn: number
-  readonly commands: readonly Command[]
-  readonly events: readonly BattleEvent[]
 }
 
 interface Row {
@@ -281,54 +272,4 @@ export async function deleteOldAdventures(tx: Tx, saveId: number, count: number)
     .limit(1)
     .executeTakeFirst()
   if (oldest) await tx.deleteFrom('adventures').where('save_id', '=', saveId).where('id', '<=', oldest.id).execute()
-}
-
-interface TurnValues {
-  readonly adventureId: number
-  readonly stage: number
-  readonly turn: number
-  readonly commands: string
-  readonly events: string
-}
-
-const insert = prepared<TurnValues, never>((tx, place) =>
-  tx.insertInto('adventure_turns').values({
-    adventure_id: place('adventureId'),
-    stage_id: place('stage'),
-    turn: place('turn'),
-    commands: place('commands'),
-    events: place('events'),
-  }),
-)
-
-export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events }: StoredTurn): Promise<void> {
-  const json = { commands: JSON.stringify(commands), events: JSON.stringify(events) }
-  await insert(tx, { adventureId, stage, turn, ...json })
-}
-
-export async function findTurn(tx: Tx, adventureId: number, stage: number, turn: number): Promise<StoredTurn | null> {
-  const row = await tx
-    .selectFrom('adventure_turns')
-    .selectAll()
-    .where('adventure_id', '=', adventureId)
-    .where('stage_id', '=', stage)
-    .where('turn', '=', turn)
-    .executeTakeFirst()
-  if (!row) return null
-  return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events) }
-}
-
-const ofStage = prepared<{ adventureId: number; stage: number }, { turn: number; events: string }>((tx, place) =>
-  tx
-    .selectFrom('adventure_turns')
-    .select(['turn', 'events'])
-    .where('adventure_id', '=', place('adventureId'))
-    .where('stage_id', '=', place('stage'))
-    .orderBy('turn'),
-)
-
-/** What happened in a stage so far, oldest first. */
-export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
-  const rows = await ofStage(tx, { adventureId, stage })
-  return rows.map((row) => ({ turn: row.turn, events: JSON.parse(row.events) }))
 }

@@ -1,5 +1,6 @@
 import { battleText } from '../../../content/text/battle.ts'
-import type { BattleEnemy, BattleMember, Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle/battle.ts'
+import type { Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle/battle.ts'
+import type { BattleEnemy, BattleMember } from '../../../contract/battle/combatants.ts'
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { Endless } from '../../../contract/battle/slips.ts'
 import type { Vitals } from '../../../contract/battle/view.ts'

@@ -1,4 +1,5 @@
-import type { BattleEnemy, BattleMember, Encounter } from '../../../contract/battle/battle.ts'
+import type { Encounter } from '../../../contract/battle/battle.ts'
+import type { BattleEnemy, BattleMember } from '../../../contract/battle/combatants.ts'
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { BattleView } from '../../../contract/battle/view.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'

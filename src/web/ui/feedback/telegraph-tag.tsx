@@ -1,5 +1,5 @@
 import { battleText } from '../../../content/text/battle.ts'
-import type { Announcement, BattleEnemy } from '../../../contract/battle/battle.ts'
+import type { Announcement, BattleEnemy } from '../../../contract/battle/combatants.ts'
 import { classes } from '../classes.ts'
 import styles from './telegraph-tag.module.css'
 

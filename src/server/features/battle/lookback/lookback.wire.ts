@@ -1,5 +1,5 @@
 import type { LookbackAdvice, LookbackOrder, LookbackReply, LookbackTurn as TurnOnWire } from '../../../../contract/battle/lookback.ts'
-import type { CommandName } from '../../../../contract/battle/battle.ts'
+import type { CommandName } from '../../../../contract/battle/combatants.ts'
 import { sourceName } from '../../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../../content/log/enemy-names.ts'
 import type { Advice } from '../../../../players/lookback/advice.ts'
@@ -7,7 +7,7 @@ import { type Lookback, type LookbackTurn, PLAYOUTS } from '../../../../players/
 import type { ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { damageTo } from '../../../../rules/battle/telegraph.ts'
-import { announcementToWire } from '../battle.wire.ts'
+import { announcementToWire } from '../combatants.wire.ts'
 import { narrate } from '../narration.ts'
 
 /** A stage as it was played, without chances. */

@@ -2,7 +2,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import { replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import type { AdventureRecord } from '../../../store/rows/records.ts'
-import { TURNS_AT_ONCE } from '../run-player.ts'
+import { TURNS_AT_ONCE } from '../encore/run-player.ts'
 
 /**
  * The turns of a record, played again with pauses for other requests.

@@ -2,7 +2,7 @@ import type { AutoSight } from '../../../../rules/auto/auto-commands.ts'
 import { seenAct, seenItem } from '../../../../rules/auto/seen-act.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { effective } from '../../../../rules/battle/state.ts'
-import type { Announcement } from '../../../../contract/battle/battle.ts'
+import type { Announcement } from '../../../../contract/battle/combatants.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What おまかせ may know: no more than this screen shows. */

@@ -1,4 +1,4 @@
-import type { BattleEnemy } from '../../../../contract/battle/battle.ts'
+import type { BattleEnemy } from '../../../../contract/battle/combatants.ts'
 import { type BattleState, standing } from '../../../../rules/battle/state.ts'
 
 /** A kind of enemy on the stage. */

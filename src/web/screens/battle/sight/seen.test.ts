@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BattleEnemy } from '../../../../contract/battle/battle.ts'
+import type { BattleEnemy } from '../../../../contract/battle/combatants.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Stroke } from '../../../../rules/sight/forecast.ts'
 import type { BattleFlow } from '../battle-flow.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
-import type { Announcement, BattleEnemy } from '../../../../contract/battle/battle.ts'
+import type { Announcement, BattleEnemy } from '../../../../contract/battle/combatants.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barks } from '../../../../content/story/barks.ts'
-import type { Announcement, Speech } from '../../../../contract/battle/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
+import type { Announcement } from '../../../../contract/battle/combatants.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { barkIn } from './barks.ts'
 import { type Battle, battleFrom, type PlayedTurn, turnFrom } from '../battle-model.ts'

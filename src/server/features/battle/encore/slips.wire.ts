@@ -1,10 +1,10 @@
-import type { Endless, Interval, SlipOnWire } from '../../../contract/battle/slips.ts'
-import { enemyEntry } from '../../../content/catalog.ts'
-import { enemyNames } from '../../../content/log/enemy-names.ts'
-import { slips } from '../../../content/slips.ts'
-import type { Adventure } from '../../../rules/adventure/adventure.ts'
-import { pointsFor } from '../../../rules/adventure/slips.ts'
-import { enemyPicture } from '../../wire/pictures.ts'
+import type { Endless, Interval, SlipOnWire } from '../../../../contract/battle/slips.ts'
+import { enemyEntry } from '../../../../content/catalog.ts'
+import { enemyNames } from '../../../../content/log/enemy-names.ts'
+import { slips } from '../../../../content/slips.ts'
+import type { Adventure } from '../../../../rules/adventure/adventure.ts'
+import { pointsFor } from '../../../../rules/adventure/slips.ts'
+import { enemyPicture } from '../../../wire/pictures.ts'
 
 const slipOf = (id: number | undefined) => slips.find((slip) => slip.id === id) ?? null
 

@@ -1,11 +1,11 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
-import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
-import { type Adventure, playTurn } from '../../../rules/adventure/adventure.ts'
-import type { Command } from '../../../rules/battle/command.ts'
-import { type Recording, replay, type ReplayedTurn } from '../../../rules/adventure/recording.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
-import { TaskQueue } from '../../security/task-queue.ts'
-import type { RecordedEntry, Score } from '../../store/rows/encores.ts'
+import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
+import { type Adventure, playTurn } from '../../../../rules/adventure/adventure.ts'
+import type { Command } from '../../../../rules/battle/command.ts'
+import { type Recording, replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { TaskQueue } from '../../../security/task-queue.ts'
+import type { RecordedEntry, Score } from '../../../store/rows/encores.ts'
 import { scoreOf } from './encore.service.ts'
 
 /** How many turns are played before the server does anything else that waits: about a millisecond of work. */
