@@ -150,7 +150,7 @@ export const battleText = {
     about: '約',
     unknown: '？',
     unknownTold: '手応え、まだ分からず',
-    unknownNote: '一度当てれば、見えてくる',
+    unknownNote: '打てば、見えてくる',
     feel: '手応え',
     hits: (hits: number) => `${hits}回`,
     critical: (percent: number) => `会心 ${percent}%ほど`,
