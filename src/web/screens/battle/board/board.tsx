@@ -1,4 +1,4 @@
-import { type Dispatch, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type Dispatch, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
@@ -23,7 +23,7 @@ import { LightLayer, Stage } from '../stage/stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
 import { BoardTools, type Sheet, TopBar } from './top-bar.tsx'
 import { loadPlayback } from '../playback/use-playback.ts'
-import { useBoard } from './use-board.ts'
+import { paces, useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './keys/use-first-focus.ts'
@@ -106,7 +106,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   return (
     // Under the error view nothing can be focused.
     <SightProvider value={sight}>
-      <div ref={element} inert={flow.status === 'error'}>
+      <div ref={element} inert={flow.status === 'error'} style={{ '--beat': paces[board.speed] } as CSSProperties}>
         <Stage
           {...shown}
           after={after}

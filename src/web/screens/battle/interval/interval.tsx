@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId } from 'react'
 import { encoreText as text } from '../../../../content/text/encore.ts'
 import type { Interval, SlipOnWire } from '../../../../contract/battle/slips.ts'
 import { play } from '../../../sound/sound.ts'
@@ -86,6 +86,7 @@ export function Slips({ slips, chosen, falling, disabled, onChoose, onTake }: Sl
           aria-labelledby={`${own}-${slip.id}`}
           aria-describedby={`${own}-${slip.id}-words`}
           className={styles.slip}
+          style={{ '--nth': at + 1 } as CSSProperties}
           disabled={disabled}
           data-choice
           onKeyDown={move}

@@ -41,7 +41,14 @@ const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '�
 
 function Blow({ aimed, chance }: Pick<SeenFoe, 'chance'> & { readonly aimed: Stroke }) {
   const firmness = firmnessOf(aimed)
-  if (firmness === 'unknown') return [text.unknownTold, text.unknownNote].join('。')
+  if (firmness === 'unknown') {
+    return (
+      <>
+        <b>{text.unknownTold}</b>
+        <small>{text.unknownNote}</small>
+      </>
+    )
+  }
   return (
     <>
       <b className="num">{rangeWord(aimed)}</b>

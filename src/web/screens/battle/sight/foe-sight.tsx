@@ -27,7 +27,9 @@ export function FoeVerdict({ foe }: { readonly foe: SeenFoe | null }) {
   if (!foe?.verdict) return null
   return (
     <span key={foe.verdict.type} className={styles.verdict} aria-hidden="true">
-      <Chip tone={toneOf[foe.verdict.type]}>{verdictWord(foe.verdict)}</Chip>
+      <Chip tone={toneOf[foe.verdict.type]} className={classes(foe.verdict.type === 'breaks' && styles.breaks)}>
+        {verdictWord(foe.verdict)}
+      </Chip>
     </span>
   )
 }
