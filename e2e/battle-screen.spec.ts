@@ -623,6 +623,9 @@ test('つぎへ＋おまかせ goes on and begins the next stage by itself, by k
   await way.click()
   await expect(page).toHaveURL(/\/battle\/1\/3$/)
   await again
+  // The boss is next: nobody runs into it by itself.
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeVisible()
+  await expect(way).toBeHidden()
 })
 
 test('a boss comes on out of the dark once; any key cuts that short, and nothing that moves can be pressed', async ({ page, server }) => {

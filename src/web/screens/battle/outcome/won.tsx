@@ -79,7 +79,10 @@ function HalfCurtain({
   // The first time home somebody waits at the gate.
   // The lantern of the land takes the place of the stamp.
   const lit = fieldCleared && gains !== null
-  const light = text.lit(place.fieldId, fieldTexts.find(({ id }) => id === place.fieldId)?.name ?? '')
+  const field = fieldTexts.find(({ id }) => id === place.fieldId)
+  const light = text.lit(place.fieldId, field?.name ?? '')
+  // Nobody runs into a boss by itself.
+  const bossNext = place.stageId + 1 === field?.stageLines.length
   return (
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
@@ -168,9 +171,11 @@ function HalfCurtain({
               <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first>
                 {battleText.next}
               </Button>
-              <Button glyph={battleText.auto.glyph} disabled={leaving} onClick={() => onNext(true)} data-auto={!playing || undefined}>
-                {battleText.nextAuto} <KeyHint>G</KeyHint>
-              </Button>
+              {bossNext ? null : (
+                <Button glyph={battleText.auto.glyph} disabled={leaving} onClick={() => onNext(true)} data-auto={!playing || undefined}>
+                  {battleText.nextAuto} <KeyHint>G</KeyHint>
+                </Button>
+              )}
             </>
           )}
         </div>
