@@ -287,7 +287,7 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
   // The ribbon tells something from the first moment of a turn to its last.
   await expect(ribbon(page)).toHaveText(/./)
   // Who acts is seen in the commands' place.
-  await expect(page.locator('[data-part="turn"]').getByText('の攻撃！')).toBeVisible()
+  await expect(page.locator('[data-part="turn"]').getByText(/の攻撃！|が打って出た！|が仕掛けた！/)).toBeVisible()
   // What comes sooner may belong to a double click on the last target.
   await page.waitForTimeout(600)
   await page.mouse.click(640, 300)

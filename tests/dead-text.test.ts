@@ -42,11 +42,16 @@ test('every exchange after a battle is said by some party at some count of clear
 })
 
 test('every bark belongs to an occasion of a role that can be chosen', () => {
-  const kinds = ['announced', 'companionFell', 'risen', 'low', 'levelUp', 'unhurt'] as const
+  const kinds = ['announced', 'brokenOff', 'companionFell', 'risen', 'low', 'healed', 'levelUp', 'unhurt'] as const
   const heard = new Set(
-    parties.flatMap((party) => party.flatMap((_, place) => kinds.flatMap((kind) => wordsOf(battleOf(party), place, kind)))),
+    parties.flatMap((party) =>
+      counts.flatMap((clears) =>
+        party.flatMap((_, place) => kinds.flatMap((kind) => wordsOf({ ...battleOf(party), clears }, place, kind))),
+      ),
+    ),
   )
-  const all = Object.values(barks).flatMap((kindsOf) => Object.values(kindsOf).flat())
+  const all = textsOf({ barks }, 'bark').map(({ text }) => text)
+  expect(all).toHaveLength(288)
   expect(all.filter((bark) => !heard.has(bark))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../rules/battle/modify.ts'
 import { type BattleNames, battleLog } from './battle-log.ts'
@@ -41,4 +41,46 @@ test('what has no act behind it has words of its own, or none where another line
 
 test('of a member only the blow is told', () => {
   expect(told({ type: 'damaged', target: 0, amount: 3, critical: false, excess: 20 })).toEqual(['キリカに23のダメージ！'])
+})
+
+describe('what is told most often has several forms', () => {
+  /** The same event at different places of a turn. */
+  const forms = (event: BattleEvent) =>
+    new Set([0, 1, 2, 3, 4, 5].map((nth) => told(...Array.from({ length: nth }, (): BattleEvent => ({ type: 'turnEnded' })), event).join()))
+  const modifier = { ...NO_CHANGE, turns: 2, bad: true, source: 'skill:101' } as const
+
+  test.each<[string, RegExp, BattleEvent]>([
+    ['an attack', /^キリカ(の|が).+！$/, { type: 'acted', actor: 0, action: 'attack', targets: [1] }],
+    ['crouching', /^キリカは身構え.+。$/, { type: 'acted', actor: 0, action: 'defence', targets: [] }],
+    ['a heal', /^キリカ.*HPが12回復した。$/, { type: 'healed', target: 0, amount: 12 }],
+    ['warmth', /^キリカ.*HPが12回復した。$/, { type: 'regenerated', target: 0, amount: 12 }],
+    ['a shadow that mends', /^ケシカゲ.*HPが12回復した。$/, { type: 'regenerated', target: 1, amount: 12 }],
+    ['AP', /^キリカ.*APが2回復した。$/, { type: 'apRestored', target: 0, amount: 2 }],
+    ['bleeding', /^墨.+。ケシカゲに3のダメージ！$/, { type: 'bled', target: 1, amount: 3 }],
+    ['the end of an effect', /^キリカの「一文字」.+。$/, { type: 'wornOff', target: 0, source: 'skill:101' }],
+    ['a member who goes down', /^キリカは.*膝をついた。/, { type: 'fell', target: 0 }],
+    ['a shadow that is folded', /^ケシカゲは、.*畳まれ/, { type: 'fell', target: 1 }],
+    ['a flight that fails', /^しかし、.+！$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],
+  ])('%s', (_, shape, event) => {
+    expect(forms(event).size).toBe(3)
+    for (const text of forms(event)) expect(text).toMatch(shape)
+  })
+
+  test('and what must be found at a glance, or says what went wrong, has one', () => {
+    const events: readonly BattleEvent[] = [
+      { type: 'damaged', target: 1, amount: 3, critical: false },
+      { type: 'damaged', target: 1, amount: 3, critical: true },
+      { type: 'failed', actor: 0, reason: 'noAp' },
+      { type: 'interrupted', actor: 1 },
+      { type: 'modified', target: 1, modifier: { ...modifier, stats: { def: -10 } } },
+      { type: 'healed', target: 0, amount: 0 },
+    ]
+    expect(events.map((event) => forms(event).size)).toEqual(events.map(() => 1))
+  })
+
+  test('two who are alike share one of them', () => {
+    const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', isMember: () => true }
+    const ends = [0, 1].map((target): BattleEvent => ({ type: 'wornOff', target, source: 'skill:101' }))
+    expect(battleLog(ends, two).map(({ text }) => text)).toEqual([expect.stringMatching(/^キリカとトモリの「一文字」/)])
+  })
 })

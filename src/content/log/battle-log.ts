@@ -27,7 +27,7 @@ export function battleLog(events: readonly BattleEvent[], names: BattleNames): r
   let index = 0
   while (index < events.length) {
     const run = sameForMany(events, index, names)
-    const text = run ? run.text : lineFor(events[index], index, names)
+    const text = run ? run.text : lineFor(events[index], events.length + index, names)
     if (text !== null) lines.push({ text, event: index })
     index += run?.length ?? 1
   }
@@ -47,10 +47,11 @@ function sameForMany(
 ): { readonly text: string | null; readonly length: number } | null {
   const first = events[start]
   if (!isGrouped(first)) return null
-  const text = predicate(first, names)
+  const seed = events.length + start
+  const text = predicate(first, seed, names)
   const targets: number[] = []
   for (const event of events.slice(start)) {
-    if (!isGrouped(event) || event.type !== first.type || predicate(event, names) !== text) break
+    if (!isGrouped(event) || event.type !== first.type || predicate(event, seed, names) !== text) break
     if (names.isMember(event.target) !== names.isMember(first.target) || targets.includes(event.target)) break
     targets.push(event.target)
   }
@@ -65,12 +66,12 @@ function together(targets: readonly number[], names: BattleNames): string {
 }
 
 /** The line without its subject, from the particle on; null when the event has no line. */
-function predicate(event: GroupedEvent, names: BattleNames): string | null {
+function predicate(event: GroupedEvent, seed: number, names: BattleNames): string | null {
   switch (event.type) {
     case 'modified':
       return modifierPredicate(event.modifier, names.isMember(event.target))
     case 'wornOff':
-      return isPlain(event.source) ? null : `の「${sourceName(event.source)}」が切れた。`
+      return isPlain(event.source) ? null : `の「${sourceName(event.source)}」${formOf(endings, seed)}`
     case 'cleansed':
       return 'の弱体が払われた。'
     case 'dispelled':
@@ -103,23 +104,21 @@ function modifierPredicate(modifier: Modifier, isMember: boolean): string | null
   return 'の受けるダメージが減った。'
 }
 
-/** `index`: the event's place in the turn. */
-function lineFor(event: BattleEvent | undefined, index: number, names: BattleNames): string | null {
+/** `seed`: of the event's place in the turn. */
+function lineFor(event: BattleEvent | undefined, seed: number, names: BattleNames): string | null {
   if (event === undefined) return null
   if (isGrouped(event)) {
-    const text = predicate(event, names)
+    const text = predicate(event, seed, names)
     return text === null ? null : `${names.combatant(event.target)}${text}`
   }
   switch (event.type) {
     case 'acted':
-      return actionLine(event.action, names.combatant(event.actor))
+      return actionLine(event.action, names.combatant(event.actor), seed + event.actor)
     case 'failed':
-      return failLines[event.reason]
+      return formOf(failLines[event.reason], seed)
     case 'fell':
       if (names.staysStanding(event.target)) return `${names.combatant(event.target)}は、打つのをやめた。`
-      return names.isMember(event.target)
-        ? `${names.combatant(event.target)}は膝をついた。`
-        : `${names.combatant(event.target)}${foldings[(index + event.target) % foldings.length]}`
+      return `${names.combatant(event.target)}${formOf(names.isMember(event.target) ? falls : foldings, seed + event.target)}`
     case 'interrupted':
       return `${names.combatant(event.actor)}の構えが崩れた！ この回は、深く切れる。`
     case 'hastened':
@@ -139,7 +138,7 @@ function lineFor(event: BattleEvent | undefined, index: number, names: BattleNam
     case 'damaged':
       return damageLine(event, names)
     default:
-      return amountLine(event.type, event.amount, names.combatant(event.target))
+      return amountLine(event, seed + event.target, names)
   }
 }
 
@@ -149,35 +148,53 @@ function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEven
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
 }
 
-/** Which one is told depends on the turn alone, so that a record always reads the same. */
-const foldings = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて、軽くなった。'] as const
+/**
+ * What is told most often has several forms. Which one is told depends on the turn alone, so that a record always reads the same. Each begins as the
+ * others do and has the same words and figures to look for: who, 膝をつく, 身構える, HPが…回復した.
+ */
+type Forms = readonly [string, ...string[]]
 
-type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>['type'], 'damaged'>
+const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length] ?? forms[0]
 
-function amountLine(type: AmountEvent, amount: number, name: string): string {
+const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて、軽くなった。']
+const falls: Forms = ['は膝をついた。', 'は、こらえきれずに膝をついた。', 'は膝をついた。灯が、傾いた。']
+const endings: Forms = ['が切れた。', 'が、ほどけた。', 'は、ここまで。']
+const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
+const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えて、息をつめた。']
+const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
+/** Before the figure. */
+const healings: Forms = ['の', 'の傷がふさがった。', 'は、ひと息ついた。']
+const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いてきた。']
+const mendings: Forms = ['の', 'の破れが、つながった。', 'の皺が、のびていく。']
+const trimmings: Forms = ['の', 'は、気を取り直した。', 'の芯が、立ち直った。']
+
+type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
+
+function amountLine({ type, amount, target }: AmountEvent, seed: number, names: BattleNames): string {
+  const name = names.combatant(target)
   switch (type) {
     case 'recoiled':
       return `${name}にも${amount}のダメージ！`
     case 'bled':
-      return `墨がにじむ。${name}に${amount}のダメージ！`
+      return `${formOf(bleedings, seed)}${name}に${amount}のダメージ！`
     case 'healed':
-      return amount === 0 ? `${name}のHPは減っていない。` : `${name}のHPが${amount}回復した。`
+      return amount === 0 ? `${name}のHPは減っていない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
     case 'regenerated':
-      return `${name}のHPが${amount}回復した。`
+      return `${name}${formOf(names.isMember(target) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
       return `${name}は温もりを${amount}吸い取った。`
     case 'apRestored':
-      return amount === 0 ? `${name}のAPは減っていない。` : `${name}のAPが${amount}回復した。`
+      return amount === 0 ? `${name}のAPは減っていない。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':
       return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
   }
 }
 
-const failLines: Readonly<Record<FailReason, string>> = {
-  noAp: 'しかし、APが足りない！',
-  outOfReach: 'しかし、届かなかった。',
-  noneLeft: 'しかし、もう残っていない。',
-  escapeFailed: 'しかし、まわりこまれた！',
+const failLines: Readonly<Record<FailReason, Forms>> = {
+  noAp: ['しかし、APが足りない！'],
+  outOfReach: ['しかし、届かなかった。'],
+  noneLeft: ['しかし、もう残っていない。'],
+  escapeFailed: ['しかし、まわりこまれた！', 'しかし、行く手をふさがれた！', 'しかし、うしろにも影がいた！'],
 }
 
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
@@ -186,9 +203,9 @@ function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): stri
   return outOfTurns ? '長引いた。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
-function actionLine(action: Action, name: string): string {
-  if (action === 'attack') return `${name}の攻撃！`
-  if (action === 'defence') return `${name}は身構えた。`
+function actionLine(action: Action, name: string, seed: number): string {
+  if (action === 'attack') return `${name}${formOf(attacks, seed)}`
+  if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は逃げ道を探した。`
   const act = actOf(action)
   return ('line' in act ? act.line : `{n}は${act.name}を使った。`).replace('{n}', name)

@@ -10,6 +10,8 @@ import { battleLog } from './battle-log.ts'
 import { bossLines } from './boss-lines.ts'
 
 const LINE_MOST = 28
+/** In the bubble beside the bust. */
+const BARK_MOST = 12
 const roleIds = roles.map(({ id }) => String(id))
 
 test('every boss has its words before, at half and on the last blow, and nobody else has', () => {
@@ -51,8 +53,38 @@ test('every role has a voice in every field, before its own shadow and on every 
   for (const voices of Object.values(fieldVoices)) expect(Object.keys(voices).map(Number)).toEqual(fields.map(({ id }) => id))
   const said = [...Object.values(fieldVoices).flatMap((voices) => Object.values(voices)), ...Object.values(shadowVoices)]
   expect(new Set(said).size).toBe(78)
-  const words = Object.values(barks).flatMap((kinds) => Object.values(kinds).flat())
-  expect(new Set(words).size).toBe(72)
+})
+
+/** What a role would be known by: its tool and what it does with it. */
+const tools: Readonly<Record<string, RegExp>> = {
+  1: /鋏|切|斬|刃|列|並/,
+  2: /薬|包帯|診|患者|脈|処方|適量|帳面/,
+  3: /茶|湯|屏風/,
+  4: /光|灯|映|写|種板|硝子|明る|暗|まぶし/,
+  5: /足|跡|歩|跨/,
+  6: /拍|太鼓|節|曲|歌|休符|音|鳴|笛/,
+}
+
+test('each role has six short barks for each occasion, no two alike, and at most six in ten about its own tool', () => {
+  const all = Object.entries(barks).flatMap(([role, kinds]) => Object.entries(kinds).map(([kind, lines]) => ({ role, kind, lines })))
+  expect(all).toHaveLength(6 * 8)
+  expect(all.filter(({ lines }) => lines.length !== 6).map(({ role, kind }) => `${role} ${kind}`)).toEqual([])
+  const words = all.flatMap(({ role, lines }) => textsOf(lines, role).map(({ text }) => ({ role, text })))
+  expect(new Set(words.map(({ text }) => text)).size).toBe(6 * 8 * 6)
+  expect(words.filter(({ text }) => Array.from(text).length > BARK_MOST)).toEqual([])
+  for (const role of roleIds) {
+    const own = words.filter((one) => one.role === role)
+    const ofTheTool = own.filter(({ text }) => tools[role]?.test(text))
+    expect(ofTheTool.length / own.length, role).toBeGreaterThan(0)
+    expect(ofTheTool.length / own.length, role).toBeLessThanOrEqual(0.6)
+  }
+})
+
+test('at every part of the journey at least five of the six barks may be said, and what is bound to a part is bound to its beginning or its end', () => {
+  for (const lines of Object.values(barks).flatMap((kinds) => Object.values(kinds))) {
+    const bound = lines.flatMap((line) => (typeof line === 'string' ? [] : [line.clears.join('-')]))
+    expect([[], ['0-5', '6-12']]).toContainEqual(bound)
+  }
 })
 
 test('all words fit into their lines and carry no quotation marks: the screen sets them', () => {

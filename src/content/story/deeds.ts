@@ -5,8 +5,11 @@ import { ALTAR, COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
 export interface DeedEntry {
   readonly id: number
   readonly name: string
+  /** Until it is done: how. At most 28 characters; of a hidden one no more than that there is something. */
+  readonly hint: string
+  /** Once it is done. */
   readonly line: string
-  /** Name and line stay hidden until it is done. */
+  /** The name stays hidden until it is done. */
   readonly hidden?: true
   /** What it follows from; null when the act itself is noted (`rules/town/deeds.ts`). Where both are there, either will do. */
   readonly from: DeedCondition | null
@@ -17,36 +20,81 @@ const FOLDED_MAP = 410
 
 /** 心覚え. The browser may import it. */
 export const deeds: readonly DeedEntry[] = [
-  { id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', from: { type: 'stagesWon', count: 1 } },
-  { id: 2, name: '床のひとつめ', line: '「連れてきた覚えは、ない」', from: { type: 'cleared', field: 1 } },
-  { id: 3, name: 'よそ見のお返し', line: '「むこうも、よそ見をしていた」', from: null },
-  { id: 4, name: '三人とも低い', line: '「頭の上を、大きいのが通った」', from: null },
-  { id: 5, name: '吸った息', line: '「吐かせなかった」', from: null },
-  { id: 6, name: '包帯は箱の中', line: '「記入欄、空白」', from: null },
-  { id: 7, name: '名産', line: '「三人とも、速かった」', from: null },
-  { id: 8, name: '鐘の音', line: '「帰り道は、教わった」', from: null },
-  { id: 9, name: '三度めは屈んだ', line: '「二度めまでの自分に、礼を言う」', from: null },
-  { id: 10, name: '煮物から', line: '「影は、食べ終わるのを待っていた」', from: null },
-  { id: 11, name: '焚かない煙', line: '「持っていると、使わない」', from: null },
-  { id: 12, name: '顔に水', line: '「起きた。怒っていた」', from: null },
-  { id: 13, name: '左右なし', line: '「三人とも、右だと言い張る」', from: null },
-  { id: 14, name: '返事は屈んでから', line: '「呼ばれたが、出なかった」', from: null },
-  { id: 15, name: '飲む前に', line: '「ごちそうさまが、言えなかった」', from: null },
-  { id: 16, name: '縫い直し', line: '「たぶん、同じ人である」', from: null },
-  { id: 17, name: '静かに', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
-  { id: 18, name: '最後の棚', line: '「棚のほうが、少し軽い」', from: { type: 'everyBookRead' } },
-  { id: 19, name: '表紙のない本', line: '「閉じ方が、分からない」', from: { type: 'read', book: COVERLESS_BOOK } },
-  { id: 20, name: '寝ぼけた字', line: '「起きているときより、正しい」', from: { type: 'read', book: FOLDED_MAP } },
-  { id: 21, name: '指は十本', line: '「よし、合格」', from: { type: 'grade', grade: 1 } },
-  { id: 22, name: '灯の名人', line: '「ニャア」', from: { type: 'grade', grade: 4 } },
-  { id: 23, name: '口の堅い壁', line: '「壁は、最後まで聞いた」', from: null },
-  { id: 24, name: '引いた覚え', line: '「むこうには、ない」', from: null },
-  { id: 25, name: '一本多い', line: '「三度数えて、案山子に訊いた」', from: { type: 'cleared', field: 8 } },
-  { id: 26, name: '半歩', line: '「礼は、言いそびれた」', from: { type: 'cleared', field: ALTAR } },
-  { id: 27, name: '十の次', line: '「考えることにした」', from: { type: 'level', level: 10 } },
-  { id: 28, name: '振りかえす', line: '「見えたかどうかは、分からない」', hidden: true, from: { type: 'cleared', field: VAST_EXPANSE } },
-  { id: 29, name: '三、', line: '「暗くなる前に、帰った」', hidden: true, from: { type: 'ending', ending: 3 } },
-  { id: 30, name: '四つの幕', line: '「四度降りて、四度、上がった」', hidden: true, from: { type: 'endings', count: 4 } },
+  { id: 1, name: 'ひとつ畳む', hint: '影をひとつ、どこかで畳む', line: '「角が、そろっていた」', from: { type: 'stagesWon', count: 1 } },
+  { id: 2, name: '床のひとつめ', hint: '灯見ヶ原の主を畳む', line: '「連れてきた覚えは、ない」', from: { type: 'cleared', field: 1 } },
+  { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを、会心で畳む', line: '「むこうも、よそ見をしていた」', from: null },
+  { id: 4, name: '三人とも低い', hint: '気配のある一撃を、皆で身構えて受ける', line: '「頭の上を、大きいのが通った」', from: null },
+  { id: 5, name: '吸った息', hint: '気配のある影の、構えを崩す', line: '「吐かせなかった」', from: null },
+  { id: 6, name: '包帯は箱の中', hint: '誰も傷を負わずに、一場を勝つ', line: '「記入欄、空白」', from: null },
+  { id: 7, name: '名産', hint: '戦いから、逃げきる', line: '「三人とも、速かった」', from: null },
+  { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は、教わった」', from: null },
+  { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地で、主を畳む', line: '「二度めまでの自分に、礼を言う」', from: null },
+  { id: 10, name: '煮物から', hint: '戦いの最中に、弁当をひらく', line: '「影は、食べ終わるのを待っていた」', from: null },
+  { id: 11, name: '焚かない煙', hint: '難しさ★五つからの主を、煙玉を残して畳む', line: '「持っていると、使わない」', from: null },
+  { id: 12, name: '顔に水', hint: '膝をついた仲間を、道具で起こす', line: '「起きた。怒っていた」', from: null },
+  { id: 13, name: '左右なし', hint: '早足草履を、戦いの最中に履く', line: '「三人とも、右だと言い張る」', from: null },
+  { id: 14, name: '返事は屈んでから', hint: '腕力の強い者を狙う気配を、身構えて受ける', line: '「呼ばれたが、出なかった」', from: null },
+  { id: 15, name: '飲む前に', hint: 'コブツキが水を飲まないうちに、畳む', line: '「ごちそうさまが、言えなかった」', from: null },
+  { id: 16, name: '縫い直し', hint: 'ほどき屋で、誰かをほどいてもらう', line: '「たぶん、同じ人である」', from: null },
+  { id: 17, name: '静かに', hint: '本を十冊、読み終える', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
+  { id: 18, name: '最後の棚', hint: '積灯庫の本を、ぜんぶ読み終える', line: '「棚のほうが、少し軽い」', from: { type: 'everyBookRead' } },
+  {
+    id: 19,
+    name: '表紙のない本',
+    hint: '棚に、題のない本がある。読み終える',
+    line: '「閉じ方が、分からない」',
+    from: { type: 'read', book: COVERLESS_BOOK },
+  },
+  {
+    id: 20,
+    name: '寝ぼけた字',
+    hint: '鉛筆で書きこんだ、古い地図を読む',
+    line: '「起きているときより、正しい」',
+    from: { type: 'read', book: FOLDED_MAP },
+  },
+  { id: 21, name: '指は十本', hint: '芯切り場の等級を、ひとつ上げる', line: '「よし、合格」', from: { type: 'grade', grade: 1 } },
+  { id: 22, name: '灯の名人', hint: '芯切り場の等級を、四つ上げる', line: '「ニャア」', from: { type: 'grade', grade: 4 } },
+  { id: 23, name: '口の堅い壁', hint: '貼り壁に、紙を一枚貼る', line: '「壁は、最後まで聞いた」', from: null },
+  { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割から安い日に買う', line: '「むこうには、ない」', from: null },
+  {
+    id: 25,
+    name: '一本多い',
+    hint: '刈り残しの耕地の主を畳む',
+    line: '「三度数えて、案山子に訊いた」',
+    from: { type: 'cleared', field: 8 },
+  },
+  {
+    id: 26,
+    name: '半歩',
+    hint: '祭壇の主に、打つのをやめてもらう',
+    line: '「礼は、言いそびれた」',
+    from: { type: 'cleared', field: ALTAR },
+  },
+  { id: 27, name: '十の次', hint: '三人とも、Lv10になる', line: '「考えることにした」', from: { type: 'level', level: 10 } },
+  {
+    id: 28,
+    name: '振りかえす',
+    hint: '絵の外まで行けば、分かる',
+    line: '「見えたかどうかは、分からない」',
+    hidden: true,
+    from: { type: 'cleared', field: VAST_EXPANSE },
+  },
+  {
+    id: 29,
+    name: '三、',
+    hint: '幕がひとつ、違う終わり方をする',
+    line: '「暗くなる前に、帰った」',
+    hidden: true,
+    from: { type: 'ending', ending: 3 },
+  },
+  {
+    id: 30,
+    name: '四つの幕',
+    hint: '幕は、ひとつではない',
+    line: '「四度降りて、四度、上がった」',
+    hidden: true,
+    from: { type: 'endings', count: 4 },
+  },
 ]
 
 /** ヨソミウサギ; コブツキ and 水を飲む; the two 弁当; 早足草履; 煙玉. */

@@ -42,7 +42,8 @@ export const journalText = {
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
   deedCount: (done: number, all: number) => `${all}のうち、${done}つ済んだ。`,
   hiddenName: '？？？',
-  hiddenLine: '（まだ、書いていない）',
+  /** How a deed is done, in pencil; `left`: how many are still wanting, where they are counted, else 0. */
+  hint: (hint: string, left: number): string => (left > 0 ? `（${hint}。あと${left}つ）` : `（${hint}）`),
   done: '済',
   undone: 'まだ',
   allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],

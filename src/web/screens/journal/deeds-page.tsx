@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts'
 
 /** The thirty small deeds. */
 export function DeedsPage({ journal }: { readonly journal: Journal }) {
-  const lines = deedLines(journal.deeds)
+  const lines = deedLines(journal)
   const done = lines.filter(({ isDone }) => isDone).length
   return (
     <div className={classes(layout.column, layout.fill)}>

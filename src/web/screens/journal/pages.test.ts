@@ -95,10 +95,17 @@ test('who was found in ending 3 is at home', () => {
   expect(stag(['ending-3'])?.join('')).toContain('見つかった')
 })
 
-test('a hidden deed has no name until it is done', () => {
-  const before = deedLines([1])
+test('a deed says how it is done until it is, and a hidden one has no name until then', () => {
+  const before = deedLines({ deeds: [1], scenes: [] })
   expect(before).toHaveLength(30)
   expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', isDone: true })
-  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（まだ、書いていない）', isDone: false })
-  expect(deedLines([28])[27]).toMatchObject({ name: '振りかえす', isDone: true })
+  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を、戦いの最中に履く）', isDone: false })
+  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', isDone: false })
+  expect(deedLines({ deeds: [28], scenes: [] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
+})
+
+test('of the endings a deed says how many are wanting', () => {
+  const last = (scenes: readonly string[]) => deedLines({ deeds: [], scenes })[29]?.line
+  expect(last(['ending-2'])).toBe('（幕は、ひとつではない。あと3つ）')
+  expect(last(['ending-1', 'ending-2', 'ending-4', 'treasure'])).toBe('（幕は、ひとつではない。あと1つ）')
 })

@@ -2,7 +2,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { curtains, endingKey, endingNumbers, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -158,9 +158,13 @@ export interface DeedLine {
   readonly isDone: boolean
 }
 
-/** All deeds; those that are hidden say nothing until they are done. */
-export const deedLines = (done: readonly number[]): readonly DeedLine[] =>
-  deeds.map(({ id, name, line, hidden }) => {
+/** All deeds: what was noted of those that are done, how the others are done. Those that are hidden have no name until then. */
+export const deedLines = ({ deeds: done, scenes }: Pick<Journal, 'deeds' | 'scenes'>): readonly DeedLine[] =>
+  deeds.map(({ id, name, hint, line, hidden, from }) => {
     const isDone = done.includes(id)
-    return hidden && !isDone ? { id, name: text.hiddenName, line: text.hiddenLine, isDone } : { id, name, line, isDone }
+    if (isDone) return { id, name, line, isDone }
+    const left = from?.type === 'endings' ? from.count - endingsIn(scenes) : 0
+    return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint, left), isDone }
   })
+
+const endingsIn = (scenes: readonly string[]): number => endingNumbers.filter((ending) => scenes.includes(endingKey(ending))).length

@@ -19,6 +19,7 @@ import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from '../party/party-cards.tsx'
 import { SpokenWords } from '../voices/spoken.tsx'
+import { loadVoices, silence } from '../voices/use-voices.ts'
 import { LightLayer, Stage } from '../stage/stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
 import { BoardTools, type Sheet, TopBar } from './top-bar.tsx'
@@ -35,7 +36,11 @@ import type { WayOut } from '../use-way-out.ts'
 
 // Prepared while the player chooses, so that nothing is while a turn plays.
 const outcome = once(() => import('../outcome/outcome.tsx'))
-const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
+const BattleOutcome = part(async () => {
+  // What is said in it comes with it, or not at all.
+  await loadVoices().catch(silence)
+  return (await outcome()).BattleOutcome
+})
 const told = once(() => import('../playback/turn-told.tsx'))
 const TurnTold = decoration(async () => (await told()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))

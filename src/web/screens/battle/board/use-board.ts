@@ -3,14 +3,14 @@ import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { useStoredChoice } from '../../../state/stored-choice.ts'
-import type { BattleAction, BattleFlow, PlanningAction } from '../battle-flow.ts'
-import { barkIn } from '../voices/barks.ts'
+import { type BattleAction, type BattleFlow, hasBegun, type PlanningAction } from '../battle-flow.ts'
 import type { Battle, PlayedTurn } from '../battle-model.ts'
 import { recallSaid, useRemembered } from '../voices/said-before.ts'
 import { type Auto, useAuto } from '../commands/use-auto.ts'
 import { type Showing, still } from '../playback/frames.ts'
 import { usePlayback } from '../playback/use-playback.ts'
 import { useSpoken } from '../voices/use-spoken.ts'
+import { useVoices } from '../voices/use-voices.ts'
 
 export type Speed = 'normal' | 'double' | 'instant'
 
@@ -59,7 +59,7 @@ export function useBoard(stage: Stage, { flow, battle, dispatch, stand, beginsAu
   }
   const showing =
     usePlayback(stage, { before: battle.state, turn }, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle.state)
-  const bark = useBark(battle, turn, showing.taken)
+  const bark = useBark(useVoices(hasBegun(flow)), battle, turn, showing.taken)
   const spoken = useSpoken(battle, { held: showing.speech, bark, stand, isNameOver, silent: !isOn(flow) })
   const auto = useAuto(flow, dispatch, { begins: beginsAuto, stand })
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
@@ -84,8 +84,8 @@ function speechPace(speed: Speed, presses: number): number {
 export const isOn = ({ status }: BattleFlow): boolean => !['resultWin', 'resultLose', 'escaped', 'error'].includes(status)
 
 /** What a member says in passing in the turn that is shown, once its event has happened. */
-function useBark(battle: Battle, turn: PlayedTurn | null, taken: number): Speech | null {
-  const bark = useMemo(() => (turn ? barkIn(battle, turn, recallSaid('bark')) : null), [battle, turn])
+function useBark(voices: ReturnType<typeof useVoices>, battle: Battle, turn: PlayedTurn | null, taken: number): Speech | null {
+  const bark = useMemo(() => (turn && voices ? voices.barkIn(battle, turn, recallSaid('bark')) : null), [voices, battle, turn])
   useRemembered('bark', bark?.last ?? null)
   return bark !== null && taken > bark.speech.event ? bark.speech : null
 }

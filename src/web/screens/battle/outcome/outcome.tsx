@@ -3,7 +3,6 @@ import { FIND_FIELDS, isEncore } from '../../../../content/named-ids.ts'
 import { outcomeText } from '../../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../../content/roles.ts'
 import type { WinResult } from '../../../../contract/battle/battle.ts'
-import { talkAfter, talkKey } from '../voices/banter.ts'
 import { prepareCurtain } from '../../../motion/endings/curtain.tsx'
 import { hasLessMotion } from '../../../settings/settings.ts'
 import { play } from '../../../sound/sound.ts'
@@ -15,7 +14,8 @@ import { prepareFigure } from './cast-figure.tsx'
 import { EncoreOutcome, prepareInterval } from './encore-outcome.tsx'
 import { type Said, Won } from './won.tsx'
 import { Escaped, Lost } from './lost.tsx'
-import { recallSaid, unlike, useRemembered } from '../voices/said-before.ts'
+import { recallSaid, talkKey, unlike, useRemembered } from '../voices/said-before.ts'
+import { useVoices } from '../voices/use-voices.ts'
 import type { Reveal } from './use-reveal.ts'
 import type { WayOut } from '../use-way-out.ts'
 
@@ -100,9 +100,10 @@ const hasLeveled = ({ recovered, state }: Battle): boolean =>
 
 /** What is said on the result screen; nothing where something was found. */
 function useTalk(flow: BattleFlow): readonly Said[] {
+  const voices = useVoices(true)
   const battle = flow.status === 'resultWin' && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
   const at = battle && talkKey(battle)
-  const said = battle === null || at === null ? null : unlike(recallSaid('banter'), at, talkAfter(battle))
+  const said = battle === null || at === null || voices === null ? null : unlike(recallSaid('banter'), at, voices.talkAfter(battle))
   useRemembered('banter', at === null || said === null ? null : { at, said })
   return said?.split('\n').map((line) => ({ line, roleClass: speakerOf(line, battle) })) ?? []
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { barks } from '../../../../content/story/barks.ts'
 import { beginning } from '../../../../content/story/banter/beginning.ts'
 import { catalog } from '../../../../content/catalog.ts'
 import { MAX_LEVEL, NO_POINTS, totalAttributes } from '../../../../rules/party/growth.ts'
 import { talkAfter } from './banter.ts'
+import { wordsOf } from './barks.ts'
 import { type Battle, battleFrom } from '../battle-model.ts'
 import { type Heard, unlike, withSaid } from './said-before.ts'
 import { encounter, member, party } from '../sample-battle.fixture.ts'
@@ -38,13 +38,13 @@ describe('what is said after a stage', () => {
 
   test('is a word of whoever has a new level, also after a reload', () => {
     const talk = talkAfter(won({ recovered: [...recovered(60).slice(0, 1), ...recovered(50).slice(1)] }))
-    expect(talk).toEqual((barks[1]?.levelUp ?? []).map((words) => `キリカ「${words}」`))
+    expect(talk).toEqual(wordsOf(won(), 0, 'levelUp').map((words) => `キリカ「${words}」`))
     expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(22)
   })
 
   test('is now and then a word about having no wound', () => {
     const stages = Array.from({ length: 40 }, (_, index) => won({ wounded: false, place: { fieldId: 1, stageId: index + 1 } }))
-    const unhurt = stages.filter((battle) => talkAfter(battle).includes(`キリカ「${barks[1]?.unhurt[0]}」`))
+    const unhurt = stages.filter((battle) => talkAfter(battle).includes('キリカ「もう終わってた」'))
     expect(unhurt.length).toBeGreaterThan(10)
     expect(unhurt.length).toBeLessThan(30)
     expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }).length !== 22)).toEqual([])
@@ -81,8 +81,8 @@ test('in a hundred results nothing is said again within twelve, as long as there
 
 test('an exchange waits for twelve others, also when every other result has a word of a new level or of no wound', () => {
   const exchanges = Array.from({ length: 14 }, (_, nth) => `話${nth}`)
-  const words = [1, 2, 3].flatMap((role) => [...(barks[role]?.levelUp ?? []), ...(barks[role]?.unhurt ?? [])])
-  expect(words).toHaveLength(12)
+  const words = [0, 1, 2].flatMap((place) => [...wordsOf(won(), place, 'levelUp'), ...wordsOf(won(), place, 'unhurt')])
+  expect(words).toHaveLength(36)
   let heard: Heard | null = null
   const said: string[] = []
   for (let stage = 1; stage <= 200; stage++) {

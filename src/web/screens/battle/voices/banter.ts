@@ -1,7 +1,7 @@
 import { banter } from '../../../../content/story/banter/banter.ts'
 import { wordsOf } from './barks.ts'
 import type { Battle } from '../battle-model.ts'
-import { numberOf } from './said-before.ts'
+import { numberOf, talkKey } from './said-before.ts'
 
 /** A stage without a wound is remarked on in one case of so many. */
 const UNHURT_IN = 2
@@ -18,9 +18,6 @@ export function talkAfter(battle: Battle): readonly string[] {
   if (unhurt) return members.flatMap((_, place) => wordsAt(battle, place, 'unhurt'))
   return exchanges(battle)
 }
-
-/** The stage of the adventure. */
-export const talkKey = ({ sessionId, place }: Pick<Battle, 'sessionId' | 'place'>): string => `${sessionId} ${place.stageId}`
 
 const wordsAt = (battle: Battle, place: number, kind: 'levelUp' | 'unhurt'): readonly string[] =>
   wordsOf(battle, place, kind).map((words) => `${battle.members[place]?.name ?? ''}「${words}」`)

@@ -1,10 +1,10 @@
-import { type BarkKind, barks } from '../../../../content/story/barks.ts'
+import { type BarkKind, type BarkLine, barks } from '../../../../content/story/barks.ts'
 import type { Speech } from '../../../../contract/battle/battle.ts'
-import { applyEvent, type BattleEvent } from '../../../../rules/battle/event.ts'
-import { combatantAt } from '../../../../rules/battle/state.ts'
+import { applyEvent } from '../../../../rules/battle/event.ts'
+import { type Combatant, combatantAt } from '../../../../rules/battle/state.ts'
 import { isLow } from '../../../ui/feedback/gauge.tsx'
 import { type Battle, type PlayedTurn, turnToPlay } from '../battle-model.ts'
-import { type Heard, type LastSaid, numberOf, unlike } from './said-before.ts'
+import { type Heard, type LastSaid, unlike } from './said-before.ts'
 
 /** Turns from one bark to the next at least. */
 const APART = 3
@@ -19,7 +19,10 @@ interface Occasion {
 }
 
 /** What goes before what, if a turn brings several. */
-const weights: readonly BarkKind[] = ['risen', 'companionFell', 'low', 'announced']
+const weights: readonly BarkKind[] = ['risen', 'companionFell', 'healed', 'low', 'brokenOff', 'announced']
+
+/** Nothing is said again within so many barks: where there is nothing else to say, nobody speaks. */
+const WAITS = 12
 
 /** A few words of a member, and what is to be remembered of them. */
 export interface Bark {
@@ -28,24 +31,32 @@ export interface Bark {
 }
 
 /**
- * What a member says in this turn; null when nobody does: in one turn of three at most, nothing that was said lately, and not while others speak.
- * The same turn of the same adventure gives the same again.
+ * What a member says in this turn; null when nobody does: in one turn of three at most, nothing of the last twelve barks, what was said longest ago
+ * first, and not while others speak. The same turn of the same adventure gives the same again.
  */
 export function barkIn(battle: Battle, played: PlayedTurn, last: Heard | null): Bark | null {
   const { turn } = turnToPlay(battle)
   const at = `${battle.sessionId} ${turn}`
   if (isTooSoon(last, battle.sessionId, turn) || isBusy(battle, played)) return null
+  const lately = last === null || last.at === at ? [] : last.said.slice(0, WAITS)
   const occasions = occasionsIn(battle, played).toSorted((a, b) => weights.indexOf(a.kind) - weights.indexOf(b.kind))
-  const [occasion] = occasions.filter(({ speakers }) => speakers.length > 0)
-  if (!occasion) return null
-  const speaker = occasion.speakers[numberOf(at) % occasion.speakers.length] ?? 0
-  const said = unlike(last, at, wordsOf(battle, speaker, occasion.kind))
-  return said === null ? null : { speech: { turn, event: occasion.event, speaker, lines: [said] }, last: { at, said } }
+  for (const { kind, event, speakers } of occasions) {
+    const options = speakers.flatMap((place) => wordsOf(battle, place, kind).filter((words) => !lately.includes(words)))
+    const said = unlike(last, at, options)
+    const speaker = speakers.find((place) => said !== null && wordsOf(battle, place, kind).includes(said))
+    if (said !== null && speaker !== undefined) return { speech: { turn, event, speaker, lines: [said] }, last: { at, said } }
+  }
+  return null
 }
 
-/** The two lines of a member for an occasion. */
-export const wordsOf = ({ members }: Pick<Battle, 'members'>, place: number, kind: BarkKind): readonly string[] =>
-  barks[members[place]?.role_id ?? 0]?.[kind] ?? []
+/** What a member may say on an occasion, at this part of the journey. */
+export const wordsOf = ({ members, clears }: Pick<Battle, 'members' | 'clears'>, place: number, kind: BarkKind): readonly string[] =>
+  (barks[members[place]?.role_id ?? 0]?.[kind] ?? []).filter((line) => isOfItsTime(line, clears)).map((line) => textOf(line))
+
+const isOfItsTime = (line: BarkLine, clears: number): boolean =>
+  typeof line === 'string' || (line.clears[0] <= clears && clears <= line.clears[1])
+
+const textOf = (line: BarkLine): string => (typeof line === 'string' ? line : line.words)
 
 function isTooSoon(last: Heard | null, sessionId: string, turn: number): boolean {
   const [session, before] = last?.at.split(' ') ?? []
@@ -60,22 +71,42 @@ function occasionsIn(battle: Battle, { events, after }: PlayedTurn): readonly Oc
   const party = battle.members.map((_, place) => place)
   const standing = party.filter((place) => combatantAt(after.state, place).hp > 0)
   let state = battle.state
+  let actor = -1
   return events.flatMap((event, index): readonly Occasion[] => {
     const before = state
     state = applyEvent(state, event)
-    const place = targetOf(event)
-    if (event.type === 'telegraphed') {
-      const isBlow = (after.enemies[event.actor - party.length]?.announcement?.weight ?? null) !== null
-      return isBlow ? [{ kind: 'announced', event: index, speakers: standing }] : []
+    const occasion = (kind: BarkKind, who: readonly number[]) => [
+      { kind, event: index, speakers: standing.filter((one) => who.includes(one)) },
+    ]
+    switch (event.type) {
+      case 'acted':
+        actor = event.actor
+        return []
+      case 'telegraphed':
+        return isBlow(after, event.actor) ? occasion('announced', party) : []
+      case 'interrupted':
+        return occasion('brokenOff', [actor])
+      case 'fell': {
+        const others = party.filter((other) => other !== event.target)
+        return others.length < party.length ? occasion('companionFell', others) : []
+      }
+      case 'revived':
+        return occasion('risen', [event.target])
+      default: {
+        if (!('target' in event)) return []
+        const isCare = event.type === 'healed' && actor !== event.target
+        const kind = newsOfHp(combatantAt(before, event.target), combatantAt(state, event.target), isCare)
+        return kind === null ? [] : occasion(kind, [event.target])
+      }
     }
-    if (place === null || !party.includes(place)) return []
-    const those = (speakers: readonly number[]) => standing.filter((one) => speakers.includes(one))
-    if (event.type === 'fell') return [{ kind: 'companionFell', event: index, speakers: those(party.filter((other) => other !== place)) }]
-    if (event.type === 'revived') return [{ kind: 'risen', event: index, speakers: those([place]) }]
-    const [then, now] = [combatantAt(before, place), combatantAt(state, place)]
-    const isNews = now.hp > 0 && isLow(now.hp, now.maxHp) && !isLow(then.hp, then.maxHp)
-    return isNews ? [{ kind: 'low', event: index, speakers: those([place]) }] : []
   })
 }
 
-const targetOf = (event: BattleEvent): number | null => ('target' in event ? event.target : null)
+const isBlow = ({ enemies, members }: Battle, id: number): boolean => (enemies[id - members.length]?.announcement?.weight ?? null) !== null
+
+/** `isCare`: another has changed them. */
+function newsOfHp(then: Combatant, now: Combatant, isCare: boolean): BarkKind | null {
+  const [wasLow, low] = [isLow(then.hp, then.maxHp), isLow(now.hp, now.maxHp)]
+  if (low && !wasLow && now.hp > 0) return 'low'
+  return wasLow && !low && then.hp > 0 && isCare ? 'healed' : null
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { recall, remember } from '../../../state/stored-choice.ts'
+import type { Battle } from '../battle-model.ts'
 
 /** What is said, and when. */
 export interface LastSaid {
@@ -13,12 +14,8 @@ export interface Heard {
   readonly said: readonly string[]
 }
 
-/** An exchange of members waits for so many others. */
-const EXCHANGES = 12
-/** What may be said between them, of a new level or of no wound: two words for each of the two from each of three members. */
-const WORDS = 12
-/** How many are remembered. None is remembered twice, so that there are always twelve exchanges among them. */
-const REMEMBERED = EXCHANGES + WORDS
+/** More than three members can say in battle, or of a new level or no wound, and a dozen exchanges beside it: what was said longest ago is always known. */
+const REMEMBERED = 120
 
 /**
  * One of `options` that is not among those heard last; when all are, the one heard longest ago. The same `at` gives the same again, also after a
@@ -58,6 +55,9 @@ export function useRemembered(kind: 'banter' | 'bark', next: LastSaid | null): v
     if (at !== null && said !== null) remember(`last-${kind}`, JSON.stringify(withSaid(recallSaid(kind), { at, said })))
   }, [kind, at, said])
 }
+
+/** When there is talk after a stage: the stage of the adventure. */
+export const talkKey = ({ sessionId, place }: Pick<Battle, 'sessionId' | 'place'>): string => `${sessionId} ${place.stageId}`
 
 /** A hash of the text. */
 export function numberOf(text: string): number {

@@ -1,0 +1,2 @@
+export { talkAfter } from './banter.ts'
+export { barkIn } from './barks.ts'
