@@ -5,7 +5,8 @@ import { circle, shape, taper } from '../tools/paper.ts'
 import { box, farHouse, farPagoda, plyFilter, radial, roomSvg, vertical } from '../places/scenery.ts'
 import { lampCord, townLampDefs } from '../places/story.ts'
 
-// The floor of the plaza at the height of a shoe: three pairs, a little too big, and おミガキ, whose brush has stopped beside the third.
+// The floor of the plaza at the height of a shoe: three pairs, a little too big, and おミガキ, whose brush has stopped beside the third. First there is a
+// speck in the foam; later the brush is dry, and those that are to have names have come near.
 const s = 'fss'
 const ink = '#170c20'
 const town =
@@ -101,16 +102,50 @@ const defs =
   plyFilter(s, '#2a0a1e', 6, 0.55) +
   townLampDefs(s) +
   faceDefs(s)
-const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="250" r="420" fill="url(#${s}-g)"/>
+const floorWith = (
+  dust: string,
+  what: string,
+): string => `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="250" r="420" fill="url(#${s}-g)"/>
 <g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(0-2)" d="${town}"/><path fill="#9a4458" d="${town}"/></g><path fill="#ffe6a6" d="${windows}"/>
 ${lampCord(s, [-20, 70], [640, 90], 40, 3, 1.3)}${lampCord(s, [640, 90], [1300, 70], 40, 3, 1.3)}
-<path fill="url(#${s}-fl)" d="${box(-20, 312, 1320, 430)}"/><path fill="url(#${s}-m)" d="M0 318h1280v70H0z"/><path fill="none" stroke="#a8584e" stroke-width="2" opacity=".35" d="${slabs}M-20 346H1300M-20 398H1300M-20 474H1300"/><path fill="#a86a50" opacity=".5" d="${prints}"/>
+<path fill="url(#${s}-fl)" d="${box(-20, 312, 1320, 430)}"/><path fill="url(#${s}-m)" d="M0 318h1280v70H0z"/><path fill="none" stroke="#a8584e" stroke-width="2" opacity=".35" d="${slabs}M-20 346H1300M-20 398H1300M-20 474H1300"/>${dust}
 <path fill="#7a3448" opacity=".3" transform="translate(0 900)scale(1-1)" d="${shoes}"/>
 <g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(2.500-1)" d="${legs}"/><path fill="${ink}" d="${legs}"/></g><path fill="none" stroke="#c8905a" stroke-width="5" opacity=".7" d="${wraps}"/><g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(1.500-2.500)" d="${shoes}"/><path fill="#4a2430" d="${shoes}"/></g><path fill="#e8b070" d="${soles}"/>
 <g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(-2-2.500)" d="${kimono}"/><path fill="#24404c" d="${kimono}"/></g><path fill="#d8945a" d="M930 270h52v44l-26 20-26-20z"/><path fill="#f4ecdc" d="${apron}"/><path fill="#c2362c" d="${sash}"/>
 <g transform="translate(1142 116)scale(-1 1)">${omigakiHead(s, 'calm')}</g>
 <g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(-1-2)" d="${arm}"/><path fill="#2e5160" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><path fill="#7a4a2a" d="${brush}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hand}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M818 418l18-3M816 428l20-2"/>
-<g filter="url(#${s}-s)"><path fill="#5a3a34" d="${bucket}"/></g><g fill="#ffffff" fill-opacity=".35" stroke="#ffffff" stroke-opacity=".85" stroke-width="2"><path d="${bubbles}"/></g>
-<ellipse cx="744" cy="466" rx="9" ry="4.500" fill="#1c0a2a"/><path fill="none" stroke="#fff6dc" stroke-width="2" stroke-linecap="round" opacity=".9" d="M728 454l-6-6M744 450v-8M760 454l6-5"/>`
+<g filter="url(#${s}-s)"><path fill="#5a3a34" d="${bucket}"/></g>${what}`
 
-export const drawing: Drawing = { name: 'scenes/first-stain', svg: roomSvg(defs, body) }
+const dusty = `<path fill="#a86a50" opacity=".5" d="${prints}"/>`
+const speck = `<g fill="#ffffff" fill-opacity=".35" stroke="#ffffff" stroke-opacity=".85" stroke-width="2"><path d="${bubbles}"/></g>
+<ellipse cx="744" cy="466" rx="9" ry="4.500" fill="#1c0a2a"/><path fill="none" stroke="#fff6dc" stroke-width="2" stroke-linecap="round" opacity=".9" d="M728 454l-6-6M744 450v-8M760 454l6-5"/>`
+// The oldest has run up to her; the others wait their turn, one of them far off
+const stain = (x: number, y: number, width: number, ear: number): string =>
+  shape([
+    [x - width, y],
+    [x - width * 0.7, y - width * 0.22],
+    [x - width * 0.2, y - width * 0.26 - ear],
+    [x + width * 0.15, y - width * 0.24],
+    [x + width * 0.45, y - width * 0.26 - ear * 0.8],
+    [x + width * 0.8, y - width * 0.16],
+    [x + width, y + width * 0.04],
+    [x + width * 0.5, y + width * 0.2],
+    [x - width * 0.4, y + width * 0.22],
+  ])
+const gathered = [
+  [812, 512, 58, 16],
+  [628, 522, 46, 8],
+  [484, 500, 38, 6],
+  [330, 524, 54, 4],
+  [986, 526, 44, 10],
+  [1118, 506, 34, 5],
+  [90, 520, 36, 12],
+]
+  .map(([x = 0, y = 0, width = 0, ear = 0]) => stain(x, y, width, ear))
+  .join('')
+const company = `<path fill="#ffe6b0" opacity=".35" transform="translate(0-2)" d="${gathered}"/><path fill="#1c0a2a" opacity=".92" d="${gathered}"/>`
+
+export const drawings: readonly Drawing[] = [
+  { name: 'scenes/first-stain', svg: roomSvg(defs, floorWith(dusty, speck)) },
+  { name: 'scenes/naming', svg: roomSvg(defs, floorWith('', company)) },
+]

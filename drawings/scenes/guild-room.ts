@@ -5,7 +5,8 @@ import { random } from '../places/landscape.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { box, lanternDefs, lattice, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
 
-// The back room of 継火会: ヨツジ opens the register, which he has shown to nobody. Twelve parties of three; nine are struck through.
+// The back room of 継火会. In one scene ヨツジ opens the register, which he has shown to nobody: twelve parties of three, nine are struck through.
+// In the other the committee meets over an agenda of three points, and the stains under the desk are more than four.
 const p = 'grs'
 const ink = '#150b1a'
 const back = box(-20, -20, 1320, 480)
@@ -94,19 +95,52 @@ const defs =
 const lamp = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><circle r="110" fill="url(#${p}-halo)"/><path fill="${ink}" d="M-1-200h2v166h-2zM-15-37h30v8h-30zM-15 29h30v8h-30z"/><path fill="url(#${p}-lamp)" d="M-16-30h32q14 13 14 30t-14 30h-32q-14-13-14-30t14-30z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M-24-18h48M-30-6h60M-30 6h60M-24 18h48"/></g>`
 
-export const drawing: Drawing = {
-  name: 'scenes/guild-room',
-  svg: roomSvg(
+const register = `<path fill="#6b2a34" d="${quad([376, 528], [398, 430], [882, 430], [904, 528])}"/><path fill="#e8c890" d="${edges}"/><g filter="url(#${p}-s)"><path fill="url(#${p}-page)" d="${pageLeft}"/><path fill="url(#${p}-page)" d="${pageRight}"/></g>
+<path fill="#4a3038" opacity=".85" d="${parties.map(({ names }) => names).join('')}"/><path fill="none" stroke="#a3222a" stroke-width="3.500" d="${struck.map(({ stroke }) => stroke).join('')}"/>`
+
+// One, two, and a third that is still white
+const sheet = quad([520, 524], [546, 428], [734, 428], [760, 524])
+const points =
+  taper('566,452 590,449 614,452', [5, 4, 6]) + taper('562,478 590,475 618,478', [5, 4, 6]) + taper('570,492 590,490 612,492', [4, 3, 5])
+const rulings = [452, 484, 512].map((y, at) => box(634 - at * 2, y, (at < 2 ? 88 : 40) + at * 6, 3)).join('')
+const agenda = `<g filter="url(#${p}-s)"><path fill="url(#${p}-page)" d="${sheet}"/></g><path fill="#3a2430" d="${points}"/><path fill="#c89a6a" opacity=".7" d="${rulings}"/>`
+// They sit close, and one stretches
+const seated = [
+  [240, 70, 26],
+  [392, 92, 34],
+  [520, 64, 22],
+  [636, 84, 44],
+  [742, 60, 24],
+  [860, 96, 30],
+]
+  .map(([x = 0, width = 0, height = 0]) =>
+    shape([
+      [x - width, 640, true],
+      [x - width * 0.8, 598 - height * 0.4],
+      [x - width * 0.2, 588 - height],
+      [x + width * 0.3, 590 - height * 0.9],
+      [x + width * 0.85, 600 - height * 0.3],
+      [x + width, 640, true],
+    ]),
+  )
+  .join('')
+const underTheDesk = `<g filter="url(#${p}-s)"><path fill="#7a3f58" opacity=".8" transform="translate(0-2)" d="${seated}"/><path fill="#0b0512" d="${seated}"/></g>`
+
+const roomWith = (paper: string, below: string): string =>
+  roomSvg(
     defs,
     `<path fill="#2a1230" d="${back}${box(-20, 440, 1320, 300)}"/><ellipse cx="640" cy="250" rx="700" ry="400" fill="url(#${p}-wall)"/><path fill="url(#${p}-paper)" opacity=".8" d="${screenLeft}${screenRight}"/><path fill="#5a2438" d="${bars}"/>
 <g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${frames}${posts}"/><path fill="#2c1226" d="${frames}${posts}"/></g><path fill="#4a1c30" d="${sandals}"/><path fill="#4a1c30" fill-rule="evenodd" d="${keys}"/>
 ${lamp(446, 128)}${lamp(526, 104)}${lamp(754, 104)}${lamp(834, 128)}
 <g transform="translate(0-36)"><g filter="url(#${p}-s)"><path fill="#ffe0a0" transform="translate(0-3)" d="${yotsuji}"/><path fill="#1f1530" d="${yotsuji}"/></g><path fill="#5a2434" d="${lapels}"/><path fill="#c98a52" d="${shape('612,236* 668,236* 676,262 640,286 604,262')}"/><g transform="translate(421 66)scale(1.18 1.12)"><path fill="#ffe0a0" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}"/>${face(p, { eyes: 'shut', brow: 0.4, mouth: 'firm', blush: 0.12 })}<path fill="${ink}" d="${beard}"/><path fill="#5a1c1c" d="${taper('178,189 190,191 203,188', [0, 4, 0])}"/><path fill="#f8e9c8" d="${band}"/></g>
-<g filter="url(#${p}-s)"><path fill="#ffc27a" transform="translate(0-3)" d="${desk}"/><path fill="url(#${p}-desk)" d="${desk}"/></g><path fill="#22102a" d="${deskFront}"/><path fill="none" stroke="#5a2a3c" stroke-width="3" d="M40 562h1200M340 562v180M640 562v180M940 562v180"/>
-<ellipse cx="640" cy="478" rx="330" ry="70" fill="url(#${p}-halo)" opacity=".6"/><path fill="#6b2a34" d="${quad([376, 528], [398, 430], [882, 430], [904, 528])}"/><path fill="#e8c890" d="${edges}"/><g filter="url(#${p}-s)"><path fill="url(#${p}-page)" d="${pageLeft}"/><path fill="url(#${p}-page)" d="${pageRight}"/></g>
-<path fill="#4a3038" opacity=".85" d="${parties.map(({ names }) => names).join('')}"/><path fill="none" stroke="#a3222a" stroke-width="3.500" d="${struck.map(({ stroke }) => stroke).join('')}"/>
+<g filter="url(#${p}-s)"><path fill="#ffc27a" transform="translate(0-3)" d="${desk}"/><path fill="url(#${p}-desk)" d="${desk}"/></g><path fill="#22102a" d="${deskFront}"/><path fill="none" stroke="#5a2a3c" stroke-width="3" d="M40 562h1200M340 562v180M640 562v180M940 562v180"/>${below}
+<ellipse cx="640" cy="478" rx="330" ry="70" fill="url(#${p}-halo)" opacity=".6"/>${paper}
 <g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(0-2)" d="${armLeft}${armRight}"/><path fill="#2c2044" d="${armLeft}${armRight}"/></g><path fill="#f0b878" stroke="${ink}" stroke-width="3" d="${shape('548,420* 572,410 598,414 608,426 594,440 560,446')}${shape('732,420* 708,410 682,414 672,426 686,440 720,446')}"/>
 <g filter="url(#${p}-s)"><path fill="${ink}" d="${stone}${brush}"/><path fill="#f3dcb0" d="${scrolls}"/></g><path fill="#c98a4a" d="${taper('934,466 980,445 1028,424', [3, 4, 3])}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb46a" transform="translate(0-2.500)" d="${watchers}"/><path fill="#120914" d="${watchers}"/></g>`,
-  ),
-}
+  )
+
+export const drawings: readonly Drawing[] = [
+  { name: 'scenes/guild-room', svg: roomWith(register, '') },
+  { name: 'scenes/guild-committee', svg: roomWith(agenda, underTheDesk) },
+]

@@ -60,9 +60,9 @@ export const FULL: Sizes = {
   peopleBuilds: 30,
   decisions: 60,
   playouts: 60,
-  lookbacks: 15,
+  lookbacks: 25,
   tactics: 20,
-  slips: 40,
+  slips: 100,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }

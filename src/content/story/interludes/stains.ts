@@ -2,21 +2,21 @@ import type { StoryPart } from '../story.ts'
 
 /** The town begins to get used to its stains: first there are minutes, then there are names. */
 export const committee = [
-  { scene: 'guild-room', lines: ['継火会に、染み委員会ができた。', '委員長は、ヨツジである。', '委員も、ヨツジである。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「議題、一。染みの件。', '二。染みの件。', '三は、まだのぼっていない」'] },
-  { scene: 'guild-room', speaker: 'omigaki', lines: ['「のぼってるよ。机の下に。', '踏まないでおくれ」'] },
-  { scene: 'guild-room', lines: ['机の下が、この部屋では', 'いちばん暗い。', '染みが、詰めて座っていた。'] },
-  { scene: 'guild-room', speaker: 'rou', lines: ['「染み抜きの効き目を申します。', '落ちません。', 'よく、なつきます」'] },
+  { scene: 'guild-committee', lines: ['継火会に、染み委員会ができた。', '委員長は、ヨツジである。', '委員も、ヨツジである。'] },
+  { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「議題、一。染みの件。', '二。染みの件。', '三は、まだのぼっていない」'] },
+  { scene: 'guild-committee', speaker: 'omigaki', lines: ['「のぼってるよ。机の下に。', '踏まないでおくれ」'] },
+  { scene: 'guild-committee', lines: ['机の下が、この部屋では', 'いちばん暗い。', '染みが、詰めて座っていた。'] },
+  { scene: 'guild-committee', speaker: 'rou', lines: ['「染み抜きの効き目を申します。', '落ちません。', 'よく、なつきます」'] },
   {
-    scene: 'guild-room',
+    scene: 'guild-committee',
     speaker: 'soroban',
     lines: ['「染みの上は、まぶしくなく。', '帳面が、はかどって困る、と。', '……私からの、届けです」'],
   },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「それは、苦情か」'] },
-  { scene: 'guild-room', speaker: 'soroban', lines: ['「お礼、という欄が', 'ございませんでしたので」'] },
-  { scene: 'guild-room', lines: ['三人も、呼ばれている。', '連れてきた者として。'] },
+  { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「それは、苦情か」'] },
+  { scene: 'guild-committee', speaker: 'soroban', lines: ['「お礼、という欄が', 'ございませんでしたので」'] },
+  { scene: 'guild-committee', lines: ['三人も、呼ばれている。', '連れてきた者として。'] },
   {
-    scene: 'guild-room',
+    scene: 'guild-committee',
     count: 3,
     voices: {
       1: ['「連れてきてない。', '振り切れなかっただけ」'],
@@ -27,17 +27,17 @@ export const committee = [
       6: ['「さっきから、机の下で', '拍をとってるのがいるよ」'],
     },
   },
-  { scene: 'guild-room', lines: ['採決になった。', '出ていってもらう、に', '手をあげた者は、いなかった。'] },
-  { scene: 'guild-room', lines: ['様子を見る、には、全員があげた。', '机の下でも、いくつか、', '背のびをした。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「……全員、だな。', '数えないでおく」'] },
+  { scene: 'guild-committee', lines: ['採決になった。', '出ていってもらう、に', '手をあげた者は、いなかった。'] },
+  { scene: 'guild-committee', lines: ['様子を見る、には、全員があげた。', '机の下でも、いくつか、', '背のびをした。'] },
+  { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「……全員、だな。', '数えないでおく」'] },
 ] as const satisfies readonly StoryPart[]
 
 export const naming = [
-  { scene: 'first-stain', lines: ['おミガキが、刷毛を持って', '広場に立っていた。', '床は、まだ乾いている。'] },
-  { scene: 'first-stain', speaker: 'omigaki', lines: ['「呼び分けが、つかないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
-  { scene: 'first-stain', lines: ['三人で、名を考えることになった。', 'こういう仕事は、', '貼り紙には書いていない。'] },
+  { scene: 'naming', lines: ['おミガキが、刷毛を持って', '広場に立っていた。', '床は、まだ乾いている。'] },
+  { scene: 'naming', speaker: 'omigaki', lines: ['「呼び分けが、つかないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
+  { scene: 'naming', lines: ['三人で、名を考えることになった。', 'こういう仕事は、', '貼り紙には書いていない。'] },
   {
-    scene: 'first-stain',
+    scene: 'naming',
     count: 3,
     voices: {
       1: ['「いちばん速いのは、ハヤ。', '二番めは、ハヤノツギ」'],
@@ -48,11 +48,11 @@ export const naming = [
       6: ['「呼ぶなら、二音がいいよ。', '短いほど、遠くへ届く」'],
     },
   },
-  { scene: 'first-stain', lines: ['おミガキは、しまいまで聞いて、', '足元に言った。'] },
-  { scene: 'first-stain', speaker: 'omigaki', lines: ['「ポチ」'] },
-  { scene: 'first-stain', lines: ['いちばん古い染みが、', 'まっすぐ、走ってきた。', '爪先の手前で、ちゃんと止まった。'] },
-  { scene: 'first-stain', speaker: 'omigaki', lines: ['「飼いたかったんだよ。子どものころ。', '床が汚れるって言われてさ」'] },
-  { scene: 'first-stain', lines: ['その日、刷毛は、', '乾いたままであった。'] },
-  { scene: 'first-stain', speaker: 'yotsuji', lines: ['「苦情が一枚、書き直しだ。', '『ポチが、ついてくる』。', '……これは、受けつけん」'] },
-  { scene: 'first-stain', lines: ['端のほうに、ひとつだけ、', 'どの名にも振り向かないのがいた。', '門のほうを、向いていた。'] },
+  { scene: 'naming', lines: ['おミガキは、しまいまで聞いて、', '足元に言った。'] },
+  { scene: 'naming', speaker: 'omigaki', lines: ['「ポチ」'] },
+  { scene: 'naming', lines: ['いちばん古い染みが、', 'まっすぐ、走ってきた。', '爪先の手前で、ちゃんと止まった。'] },
+  { scene: 'naming', speaker: 'omigaki', lines: ['「飼いたかったんだよ。子どものころ。', '床が汚れるって言われてさ」'] },
+  { scene: 'naming', lines: ['その日、刷毛は、', '乾いたままであった。'] },
+  { scene: 'naming', speaker: 'yotsuji', lines: ['「苦情が一枚、書き直しだ。', '『ポチが、ついてくる』。', '……これは、受けつけん」'] },
+  { scene: 'naming', lines: ['端のほうに、ひとつだけ、', 'どの名にも振り向かないのがいた。', '門のほうを、向いていた。'] },
 ] as const satisfies readonly StoryPart[]
