@@ -54,7 +54,7 @@ onBothDatabases('a whole campaign', (game) => {
       savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: false,
-      scenes: ['treasure', 'interlude-7'],
+      scenes: ['treasure', 'way-home-11', 'interlude-7'],
       running: null,
       lost_field: null,
       errand: null,
