@@ -83,6 +83,10 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await expect(button(page, '幕')).toBeVisible()
   while (await button(page, '幕').isVisible()) await enter()
   await expect(page.getByRole('heading', { name: /優しい真昼/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('クサブセ')
+  await page.waitForTimeout(4400)
+  await expectAccessible()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
   await page.waitForTimeout(5200)
   await expectAccessible()
@@ -116,6 +120,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { 
   await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
   expect(stored).toEqual([{ ending: 3 }])
   await button(page, 'とばす').click()
+  await button(page, '次へ').click()
   // Who has kept the name that everybody gets is a guest.
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
   await button(page, '次へ').click()
@@ -153,17 +158,18 @@ test('after the third ending the seat bears the name of who has watched', async 
     await route.fulfill({ json: { ...situation, name: 'まどか' } })
   })
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす']) await button(page, name).click()
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ']) await button(page, name).click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席まどか')
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす']) await button(page, name).click()
+  for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす', '次へ'])
+    await button(page, name).click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
 })
 
 test('everybody without a seat in the backstage has a picture', async ({ page }) => {
   await pretend(page, true)
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', 'とばす']) {
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', '次へ', 'とばす']) {
     await button(page, name).click()
   }
   await button(page, 'おまけ：楽屋を覗く').click()

@@ -42,6 +42,8 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await expect(page.getByText(way.opening)).toBeVisible()
   await button(page, 'とばす').click()
   await expect(page.getByRole('heading', { name: way.name })).toBeVisible()
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('クサブセ')
+  await button(page, '次へ').click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('キリカ')
   await button(page, '次へ').click()
 }

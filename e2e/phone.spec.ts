@@ -167,7 +167,8 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
         ['影とともに暮らす', '影とともに暮らす'],
         ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
         ['とばす', '三人は、丘の上で日記を読んだ。'],
-        ['次へ', '影あかり'],
+        ['次へ', 'クサブセ'],
+        ['次へ', '客席'],
       ] as const
       for (const [press, shown] of steps) {
         await expect(page.getByText(shown).last()).toBeVisible()

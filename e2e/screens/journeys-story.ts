@@ -55,6 +55,8 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await page.getByRole('list', { name: '出演' }).waitFor()
   await shoot('credits')
   await button(page, '次へ').click()
+  await shoot('credits-town')
+  await button(page, '次へ').click()
   await shoot('words')
   await page.keyboard.press('Escape')
   await button(page, 'タイトルへ戻る').waitFor()

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from './roles.ts'
 import { fieldTexts } from './text/fields.ts'
-import { ending1Openings } from './story/ending.ts'
+import { enemyEntry } from './catalog.ts'
+import { bossLines } from './log/boss-lines.ts'
+import { AUDIENCE, credits, ending1Openings } from './story/ending.ts'
+import { townNames } from './story/town-names.ts'
 import { interludes } from './story/interludes/interludes.ts'
 import { waysHome } from './story/interludes/ways-home.ts'
 import { curtains, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
@@ -147,6 +150,14 @@ describe('the scenes before the menu', () => {
   test('after each ending the curtain rises again', () => {
     expect(curtains.map(({ after }) => after)).toEqual(['ending-1', 'ending-2', 'ending-3', 'ending-4'])
   })
+})
+
+test('everyone is in the credits: the town, every boss, the three, and who has watched', () => {
+  const named: readonly string[] = credits.flat().flatMap(({ names }) => names)
+  const bosses = Object.keys(bossLines).map((id) => enemyEntry(Number(id)).name)
+  const expected = [...Object.values(townNames), ...bosses, '{a}', '{b}', '{c}', AUDIENCE]
+  expect(expected.filter((name) => !named.includes(name))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
 })
 
 describe('the endings', () => {

@@ -2,6 +2,7 @@ import { SHADOW_COUNT } from '../enemy-fields.ts'
 import { kanjiNumber } from '../numerals.ts'
 import type { prologueStates } from './prologue.ts'
 import type { Beat, InState, SceneStates, StoryPart } from './story.ts'
+import { townNames } from './town-names.ts'
 import { wants } from './wants.ts'
 
 /** What the square and the hill show. The diary on the hill is read in the third ending and in the fourth, where the lantern is raised. */
@@ -705,19 +706,37 @@ export const ending4 = [
 /** Who has watched; after ending 3 the account's name stands instead. */
 export const AUDIENCE = 'おひとり'
 
-/** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */
+/** A lantern of the credits: what, and who. */
+export interface Strip {
+  readonly part: string
+  readonly names: readonly string[]
+}
+
+/** Credits on lantern strips, on two ropes, one after the other; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
-  { part: '灯', names: ['原灯の火'] },
-  { part: '影', names: [`幕原の影、${kanjiNumber(SHADOW_COUNT)}`] },
-  { part: '町', names: ['灯留の人々', '組合長ススケ'] },
-  { part: '切り紙', names: ['鋏と、その持ち主'] },
-  { part: '囃子', names: ['太鼓と笛と、間'] },
-  { part: '団子', names: ['マル'] },
-  { part: '床', names: ['おミガキ', 'ポチ'] },
-  { part: '壁', names: ['壁'] },
-  { part: '三人', names: ['{a}', '{b}', '{c}'] },
-  { part: '客席', names: [AUDIENCE] },
-] as const satisfies readonly { readonly part: string; readonly names: readonly string[] }[]
+  [
+    { part: '灯', names: ['原灯の火'] },
+    { part: '影', names: ['幕原の影', kanjiNumber(SHADOW_COUNT)] },
+    { part: '主', names: ['クサブセ', 'ズレドキ', 'オオカマド'] },
+    { part: 'つづき', names: ['オオスミダコ', '霧の表具師', '白抜きの王鹿'] },
+    { part: 'つづき', names: ['夜の縫い目', '種蒔きの影', '町内会長'] },
+    { part: 'まだつづき', names: ['緞帳守', '無灯の城主', '灯祖'] },
+    { part: '切り紙', names: ['鋏と、', 'その持ち主'] },
+    { part: '囃子', names: ['太鼓と笛と、間'] },
+  ],
+  [
+    { part: '門', names: [townNames.yotsuji, townNames.kannuki] },
+    { part: '店', names: [townNames.rou, townNames.maru] },
+    { part: 'ほどき', names: [townNames.toki] },
+    { part: '書庫', names: [townNames.shiori] },
+    { part: '芯切り', names: ['ハゼ', 'サシ', 'カゲン'] },
+    { part: '番頭台', names: [townNames.soroban, townNames.susuke] },
+    { part: '床', names: [townNames.omigaki, 'ポチ'] },
+    { part: '壁', names: [townNames.kabe] },
+    { part: '三人', names: ['{a}', '{b}', '{c}'] },
+    { part: '客席', names: [AUDIENCE] },
+  ],
+] as const satisfies readonly [readonly Strip[], readonly Strip[]]
 
 /** The stain on the plaza. */
 export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates

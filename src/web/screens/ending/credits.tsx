@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIENCE, credits, endingTitles } from '../../../content/story/ending.ts'
+import { useState } from 'react'
+import { AUDIENCE, credits, endingTitles, type Strip } from '../../../content/story/ending.ts'
 import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { defaultName } from '../../../content/text/ui.ts'
@@ -26,11 +27,13 @@ function behind(ending: EndingNumber) {
   return (ending === 3 ? null : lastPicture(endingParts(ending, 0))) ?? { scene: 'after-2' as const, state: null }
 }
 
-/** The entries appear one after the other; the button works at once. */
+/** Two ropes of lanterns, which are lit one after the other; the button works at once. */
 export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const { scene, state } = behind(ending)
   const names = party.map(({ name }) => name)
   const audience = useAudience(ending)
+  const [rope, setRope] = useState<0 | 1>(0)
+  const strips: readonly Strip[] = credits[rope]
   return (
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
       <ScenePicture name={scene} state={state} stagings={stagings} party={party} />
@@ -39,12 +42,12 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
           {endingTitles[ending]}
           <small>{text.endMark}</small>
         </h1>
-        <ul className={styles.strips} aria-label={text.credits}>
-          {credits.map(({ part, names: people }, at) => (
+        <ul key={rope} className={styles.strips} aria-label={text.credits}>
+          {strips.map(({ part, names: people }, at) => (
             <li
-              key={part}
+              key={people.join()}
               className={classes(layout.row, styles.strip)}
-              style={{ '--at': at, marginTop: -risen(at) } as Readonly<Record<string, number>>}
+              style={{ '--at': at, marginTop: -risen(at, strips.length) } as Readonly<Record<string, number>>}
             >
               <span className={styles.part}>{part}</span>
               <span className={classes(layout.column, styles.people)}>
@@ -57,7 +60,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
         </ul>
       </div>
       <div className={styles.creditsTurn}>
-        <Button tone="primary" onClick={onNext} autoFocus>
+        <Button tone="primary" onClick={rope === 0 ? () => setRope(1) : onNext} autoFocus>
           {text.next}
         </Button>
       </div>
@@ -73,7 +76,7 @@ function useAudience(ending: EndingNumber): string {
 }
 
 /** How much higher than in its middle the rope is at a lantern, in px: it is the lower half of an ellipse. */
-function risen(at: number): number {
-  const fromMiddle = (2 * at + 1 - credits.length) / (credits.length + 1)
+function risen(at: number, count: number): number {
+  const fromMiddle = (2 * at + 1 - count) / (count + 1)
   return Math.round(26 * (1 - Math.sqrt(1 - fromMiddle ** 2)))
 }
