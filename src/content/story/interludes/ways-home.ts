@@ -28,6 +28,7 @@ const sandInThreeLines = [
     },
   },
   { scene: 'land-2', lines: ['遠くで、灯留の鐘が鳴った。', '鐘が三つ鳴るあいだだけ、', '三人の足が、そろった。'] },
+  { scene: 'land-2', lines: ['鐘がやんだあとも、一歩だけ、', 'そろった足音がした。'] },
 ] as const satisfies readonly StoryPart[]
 
 const laidTable = [
