@@ -44,9 +44,10 @@ test('of a member only the blow is told', () => {
 })
 
 describe('what is told most often has several forms', () => {
-  /** The same event at different places of a turn. */
+  const others = (count: number) => Array.from({ length: count }, (): BattleEvent => ({ type: 'turnEnded' }))
+  /** The same event at different places of longer and shorter turns. */
   const forms = (event: BattleEvent) =>
-    new Set([0, 1, 2, 3, 4, 5].map((nth) => told(...Array.from({ length: nth }, (): BattleEvent => ({ type: 'turnEnded' })), event).join()))
+    new Set([0, 1, 2, 3, 4, 5].flatMap((nth) => [0, 1].map((after) => told(...others(nth), event, ...others(after)).join())))
   const modifier = { ...NO_CHANGE, turns: 2, bad: true, source: 'skill:101' } as const
 
   test.each<[string, RegExp, BattleEvent]>([

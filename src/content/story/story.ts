@@ -1,4 +1,4 @@
-import type { Unlock } from '../../rules/town/unlock.ts'
+import type { SceneRule } from '../../rules/town/scenes.ts'
 
 export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'soroban' | 'kabe' | 'susuke'
 
@@ -99,20 +99,9 @@ export interface LineForEach {
 /** A piece of a scene before it is known who is there. */
 export type StoryPart = Beat | Voices | ToldOfEach | LineForEach
 
-/** A scene that is told before the menu opens, once. */
-export interface StoryScene {
-  /** Kept in the journal. */
-  readonly key: string
-  /** Which scene of the story this is a version of; one version is told. */
-  readonly act: string
+/** A scene that is told before the menu opens, once; its key is kept in the journal. */
+export interface StoryScene extends SceneRule {
   readonly title: string
-  /** Told when so many fields are cleared, not later; null: whenever it is open. */
-  readonly atClears: number | null
-  /** Told only to those who have just come home from this field, and had won there. */
-  readonly homeFrom?: number
-  readonly unlock: Unlock
-  /** Told only after this scene. */
-  readonly after?: string
   readonly parts: readonly StoryPart[]
 }
 

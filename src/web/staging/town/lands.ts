@@ -1,20 +1,17 @@
-import { party, type Staging } from '../staging.ts'
+import { type PartyPose, party, type Staging } from '../staging.ts'
 
-/** The three, seen from behind, on their way out of a land. */
-const leaving: Staging = { states: [], layers: [party('walking', [500, 500, 0.9], [620, 508, 0.94], [744, 500, 0.92])] }
-/** Where they stop and eat. */
-const resting: Staging = { states: [], layers: [party('seated', [490, 508, 1], [620, 516, 1], [752, 508, 1])] }
-const standing: Staging = { states: [], layers: [party('standing', [500, 500, 0.9], [620, 508, 0.94], [744, 500, 0.92])] }
+/** The three, seen from behind. */
+const three = (pose: PartyPose): Staging => ({ states: [], layers: [party(pose, [496, 502, 0.92], [620, 510, 0.96], [746, 502, 0.94])] })
 
-/** The ways home, before the backgrounds of the lands' fights. */
+/** The ways home, before the backgrounds of the lands' fights: the three walk, stand, or sit down to eat or rest. */
 export const lands = {
-  'land-2': leaving,
-  'land-3': resting,
-  'land-4': standing,
-  'land-5': standing,
-  'land-6': leaving,
-  'land-7': resting,
-  'land-8': resting,
-  'land-9': leaving,
-  'land-10': standing,
+  'land-2': three('walking'),
+  'land-3': three('seated'),
+  'land-4': three('standing'),
+  'land-5': three('standing'),
+  'land-6': three('walking'),
+  'land-7': three('seated'),
+  'land-8': three('seated'),
+  'land-9': three('walking'),
+  'land-10': three('standing'),
 } as const

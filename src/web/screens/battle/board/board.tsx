@@ -38,8 +38,8 @@ import type { WayOut } from '../use-way-out.ts'
 const outcome = once(() => import('../outcome/outcome.tsx'))
 const BattleOutcome = part(async () => {
   // What is said in it comes with it, or not at all.
-  await loadVoices().catch(silence)
-  return (await outcome()).BattleOutcome
+  const [loaded] = await Promise.all([outcome(), loadVoices().catch(silence)])
+  return loaded.BattleOutcome
 })
 const told = once(() => import('../playback/turn-told.tsx'))
 const TurnTold = decoration(async () => (await told()).TurnTold)

@@ -1,5 +1,5 @@
 import { banter } from '../../../../content/story/banter/banter.ts'
-import { wordsOf } from './barks.ts'
+import { isWithin, wordsOf } from './barks.ts'
 import type { Battle } from '../battle-model.ts'
 import { numberOf, talkKey } from './said-before.ts'
 
@@ -27,7 +27,7 @@ function exchanges({ members, clears }: Battle): readonly string[] {
   const isHere = (role: number) => standing.some((member) => member.role_id === role)
   const nameOf = (role: number) => standing.find((member) => member.role_id === role)?.name ?? ''
   return banter
-    .filter(({ clears: [from, to] }) => from <= clears && clears <= to)
+    .filter((part) => isWithin(part.clears, clears))
     .flatMap((part) => part.exchanges)
     .filter((lines) => lines.every(([role]) => isHere(role)))
     .map((lines) => lines.map(([role, text]) => `${nameOf(role)}「${text}」`).join('\n'))

@@ -53,8 +53,10 @@ export function barkIn(battle: Battle, played: PlayedTurn, last: Heard | null): 
 export const wordsOf = ({ members, clears }: Pick<Battle, 'members' | 'clears'>, place: number, kind: BarkKind): readonly string[] =>
   (barks[members[place]?.role_id ?? 0]?.[kind] ?? []).filter((line) => isOfItsTime(line, clears)).map((line) => textOf(line))
 
-const isOfItsTime = (line: BarkLine, clears: number): boolean =>
-  typeof line === 'string' || (line.clears[0] <= clears && clears <= line.clears[1])
+const isOfItsTime = (line: BarkLine, clears: number): boolean => typeof line === 'string' || isWithin(line.clears, clears)
+
+/** Whether a number of cleared fields is in this part of the journey, its ends included. */
+export const isWithin = ([from, to]: readonly [from: number, to: number], clears: number): boolean => from <= clears && clears <= to
 
 const textOf = (line: BarkLine): string => (typeof line === 'string' ? line : line.words)
 
