@@ -232,6 +232,7 @@ export class Fighter {
         selectedCommands: this.#commands(sides),
         turn: firstTurn + turn - 1,
         stage_id: stage,
+        brief: true,
       })
       const reply = await this.#exec(pass, request)
       this.#duel.gate.leave(pass)
@@ -286,17 +287,19 @@ interface Sides {
   readonly enemiesStand: boolean
 }
 
-const AP = '"value_ap":'
-const FLAG = '"is_defeated_flag":'
+const HP = '"hp":'
+const AP = '"ap":'
 
-/** Reads the flags of both sides without parsing the rest: members stand before the enemies. */
+/** Reads the combatants of the view without parsing the rest: members stand before the enemies. */
 export function sidesIn(body: string): Sides {
-  let at = 0
-  const members = Array.from({ length: MEMBERS }, () => {
-    at = body.indexOf(AP, at) + AP.length
-    const ap = Number.parseInt(body.slice(at, at + 6), 10)
-    at = body.indexOf(FLAG, at) + FLAG.length
-    return { ap, stands: body.startsWith('false', at) }
-  })
-  return { members, enemiesStand: body.includes(`${FLAG}false`, at) }
+  let at = body.indexOf('"combatants":')
+  const next = (name: string): number => {
+    at = body.indexOf(name, at) + name.length
+    return Number.parseInt(body.slice(at, at + 6), 10)
+  }
+  const members = Array.from({ length: MEMBERS }, () => ({ stands: next(HP) > 0, ap: next(AP) }))
+  for (let hp = body.indexOf(HP, at); hp !== -1; hp = body.indexOf(HP, hp + 1)) {
+    if (!body.startsWith('0', hp + HP.length)) return { members, enemiesStand: true }
+  }
+  return { members, enemiesStand: false }
 }

@@ -144,7 +144,7 @@ export class Campaigner {
       const start = await this.call(api.battle.encount, { field_id: field, stage_id: stage, clear_stage: stage - 1 })
       const battle = await this.#fight(battleFrom({ fieldId: field, stageId: stage }, start), policy, stages - stage)
       const session_id = battle.sessionId
-      if (battle.members.every(({ is_defeated_flag }) => is_defeated_flag)) {
+      if (battle.state.outcome === 'lost') {
         await this.call(api.battle.refresh, { session_id })
         return false
       }
@@ -162,7 +162,7 @@ export class Campaigner {
       expect(turn).toBeLessThan(MOST_TURNS)
       const commands = policy.choose(foreseen(battle.state, events), { rng: this.#rng, stagesLeft })
       const selectedCommands = commands.map((command) => sent(battle, command))
-      const reply = await this.call(api.battle.exec, { session_id: battle.sessionId, selectedCommands, ...turnToPlay(battle) })
+      const reply = await this.call(api.battle.exec, { session_id: battle.sessionId, selectedCommands, ...turnToPlay(battle), brief: true })
       const before = battle.state
       ;({ events, after: battle } = turnFrom(battle, reply))
       policy.watch?.(before, events)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phaseSchema } from '../adventure.ts'
 import { battleActsSchema } from './acts.ts'
-import { battleEnemySchema, battleItemSchema, battleMemberSchema, commandNames } from './combatants.ts'
+import { battleEnemySchema, battleItemSchema, battleMemberSchema, commandNames, signsSchema } from './combatants.ts'
 import { battleEventSchema, battleViewSchema } from './view.ts'
 import { endpoint, messageReply } from '../endpoint.ts'
 import { hint, id, int } from '../schema.ts'
@@ -86,6 +86,10 @@ export const turnReplySchema = z.tuple([
   z.array(z.int()).describe('For each line of `log` the index of the event that it tells of, so that the screen shows it with that event.'),
   battleViewSchema,
   z.array(speechSchema).describe('What is said in the turn.'),
+  z
+    .array(signsSchema)
+    .optional()
+    .describe('In a brief reply alone, of each enemy. Party, enemies and items are empty there: `encount` has told what of them stays.'),
 ])
 export type TurnReply = Shape<typeof turnReplySchema>
 
@@ -122,6 +126,7 @@ export const battle = {
       selectedCommands: z.array(command, { message: 'badCommands' }),
       turn: int({ min: 1, max: 1_000_000 }).nullish(),
       stage_id: id.nullish(),
+      brief: hint.describe('`true` asks for a brief reply while the fight goes on; anything else for the whole one.'),
     }),
     reply: turnReplySchema,
     refusals: {

@@ -141,3 +141,7 @@ export const battleEnemySchema = z
   })
   .meta({ id: 'BattleEnemy' })
 export type BattleEnemy = Shape<typeof battleEnemySchema>
+
+/** What is told of an enemy beside its state in the battle's view, and may change from turn to turn. */
+export const signsSchema = battleEnemySchema.pick({ announcement: true, foresight: true, known: true }).meta({ id: 'Signs' })
+export type Signs = Shape<typeof signsSchema>

@@ -8,7 +8,7 @@ import battleStyles from '../screens/battle/battle.module.css'
 import { Won } from '../screens/battle/outcome/won.tsx'
 import { Escaped, Lost } from '../screens/battle/outcome/lost.tsx'
 import { PartyCards } from '../screens/battle/party/party-cards.tsx'
-import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
+import { encounter, enemy, member } from '../screens/battle/sample-battle.fixture.ts'
 import { paperOf } from '../looks/paper.ts'
 import { Backdrop, LightLayer, Stage } from '../screens/battle/stage/stage.tsx'
 import { type Showing, still } from '../screens/battle/playback/frames.ts'
@@ -102,9 +102,8 @@ function Gallery() {
       return player.play([{ at: 0, gesture: name, who: 3, blows: [], element: 'paper' }], { onBegin: noted, onLand: noted, onEnd })
     }
     const events = acts[name] ?? []
-    const { enemies } = battle
-    const members = battle.members.map((one) => ({ ...one, skills: [] }))
-    setTurn(turnFrom(battle, [members, enemies, [], [], 2, events, [], viewOf(members, enemies, 2), []]))
+    const view = { state: { ...battle.state, turn: 2 }, recovered: null, names: {} }
+    setTurn(turnFrom(battle, [[], [], [], [], 2, events, [], view, [], battle.enemies]))
   }
   useEffect(() => {
     playing.current = turn !== null

@@ -1,4 +1,4 @@
-import type { Announcement, BattleEnemy, BattleMember, BattleSkill, Buff } from '../../../contract/battle/combatants.ts'
+import type { Announcement, BattleEnemy, BattleMember, BattleSkill, Buff, Signs } from '../../../contract/battle/combatants.ts'
 import { catalog, enemyEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
@@ -103,11 +103,19 @@ function enemyToWire(battle: BattleState, enemy: Combatant, { index, name, known
     enemy_index: index,
     is_enemy: true,
     telegraph: enemy.forced !== null,
-    announcement: announcementToWire(battle, enemy),
-    foresight: foresightToWire(enemy),
-    known,
+    ...enemySigns(battle, enemy, known),
   }
 }
+
+/** Of each enemy in its order. */
+export const signsToWire = (battle: BattleState, known: KnownDefences): readonly Signs[] =>
+  battle.combatants.filter(({ side }) => side === 'enemies').map((enemy) => enemySigns(battle, enemy, known.get(enemy.kind) ?? UNKNOWN))
+
+const enemySigns = (battle: BattleState, enemy: Combatant, known: Defences): Signs => ({
+  announcement: announcementToWire(battle, enemy),
+  foresight: foresightToWire(enemy),
+  known,
+})
 
 function foresightToWire(enemy: Combatant): BattleEnemy['foresight'] {
   const outline = foresightOf(enemy, catalog)

@@ -264,7 +264,7 @@ describe('after the turn', () => {
     ['resultWin', { enemies: [enemy(0, down), enemy(1, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)], enemies: [enemy(0, down), enemy(1, down)] }],
-  ] as const)('ends as %s by the flags', (status, change) => {
+  ] as const)('ends as %s', (status, change) => {
     expect(shown(turn(change)).status).toBe(status)
   })
 

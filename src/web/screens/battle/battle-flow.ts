@@ -3,7 +3,7 @@ import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto/auto-commands.ts'
 import { type Command, type CommandRefusal, commandRefusal } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
-import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
+import { type Combatant, countOf, standing } from '../../../rules/battle/state.ts'
 import type { Tactics } from '../../state/use-tactics.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import { autoSight } from './commands/auto-sight.ts'
@@ -281,12 +281,18 @@ function arrive(battle: Battle, resume: Encounter[6]): BattleFlow {
   }
 }
 
-/** The state after a shown turn, by the flags of the server. */
+/** The state after a shown turn. */
 function settle(battle: Battle): BattleFlow {
-  if (battle.members.some((member) => member.is_escaped)) return { status: 'escaped', battle }
-  if (battle.members.every((member) => member.is_defeated_flag) || battle.state.turn > LAST_TURN) return { status: 'resultLose', battle }
-  if (battle.enemies.every((enemy) => enemy.is_defeated_flag)) return { status: 'resultWin', battle, result: null }
-  return command(battle, [])
+  switch (battle.state.outcome) {
+    case 'escaped':
+      return { status: 'escaped', battle }
+    case 'lost':
+      return { status: 'resultLose', battle }
+    case 'won':
+      return { status: 'resultWin', battle, result: null }
+    case null:
+      return command(battle, [])
+  }
 }
 
 function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {

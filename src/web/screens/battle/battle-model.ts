@@ -1,6 +1,6 @@
 import { battleText } from '../../../content/text/battle.ts'
 import type { Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle/battle.ts'
-import type { BattleEnemy, BattleMember } from '../../../contract/battle/combatants.ts'
+import type { BattleEnemy, BattleMember, Signs } from '../../../contract/battle/combatants.ts'
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { Endless } from '../../../contract/battle/slips.ts'
 import type { Vitals } from '../../../contract/battle/view.ts'
@@ -25,8 +25,14 @@ export interface ActCatalog extends CommandCatalog, HintCatalog {
   attack(role: number): BattleActs['attacks'][number]
 }
 
-/** A member without its skills: what it has learned stands in the battle's `state`, what that is in the `catalog`. */
-export type ShownMember = Omit<BattleMember, 'skills'>
+/** Of a member what stays through a stage, and what a won stage changes. Its HP, modifiers and skills stand in the battle's `state`. */
+export type ShownMember = Pick<
+  BattleMember,
+  'id' | 'role_id' | 'name' | 'level' | 'total_exp' | 'freely_status_point' | 'freely_skill_point' | 'role_portrait' | 'player_index'
+>
+
+/** Of an enemy what stays through a stage, and its signs. The rest stands in the battle's `state`. */
+export type ShownEnemy = Pick<BattleEnemy, 'id' | 'name' | 'portrait' | 'aspect_ratio' | 'is_boss' | 'has_pattern' | 'enemy_index'> & Signs
 
 /** A battle as the screen knows it: the rules' state with what a player may know of it, and what the server says beside it. */
 export interface Battle {
@@ -42,7 +48,7 @@ export interface Battle {
   /** HP and AP after recovery and level-ups, by place, once the stage is won; else null. */
   readonly recovered: readonly Vitals[] | null
   readonly members: readonly ShownMember[]
-  readonly enemies: readonly BattleEnemy[]
+  readonly enemies: readonly ShownEnemy[]
   readonly log: readonly TurnLog[]
   /** What happened in each turn since the screen was opened. */
   readonly played: readonly (readonly BattleEvent[])[]
@@ -129,7 +135,9 @@ function namesOf({ skills, items }: BattleActs): Battle['sourceNames'] {
   ])
 }
 
-export function turnFrom(before: Battle, [members, enemies, log, , , events, lineEvents, view, speeches]: TurnReply): PlayedTurn {
+export function turnFrom(before: Battle, reply: TurnReply): PlayedTurn {
+  const [, , log, , , events, lineEvents, view, speeches] = reply
+  const { members, enemies } = sidesAfter(before, reply)
   const lines = log.map((text, index) => ({ text, event: lineEvents[index] ?? 0 }))
   const opening = before.log.length === 0 ? before.opening : []
   const after: Battle = {
@@ -144,6 +152,12 @@ export function turnFrom(before: Battle, [members, enemies, log, , , events, lin
     sourceNames: { ...before.sourceNames, ...view.names },
   }
   return { events, lines, speeches, after }
+}
+
+/** A brief reply tells only the signs of the enemies. */
+function sidesAfter(before: Battle, [members, enemies, , , , , , , , signs]: TurnReply): Pick<Battle, 'members' | 'enemies'> {
+  if (signs === undefined) return { members, enemies }
+  return { members: before.members, enemies: before.enemies.map((enemy, index) => ({ ...enemy, ...signs[index] })) }
 }
 
 const isOpening = ({ event }: Speech): boolean => event === null
@@ -166,8 +180,13 @@ export const turnToPlay = ({ place, firstTurn, state }: Battle): { readonly turn
 })
 
 /** An enemy has announced a blow. */
-export const isThreatened = ({ enemies }: Battle): boolean =>
-  enemies.some(({ announcement, is_defeated_flag }) => !is_defeated_flag && (announcement?.weight ?? null) !== null)
+export const isThreatened = (battle: Battle): boolean =>
+  battle.enemies.some(
+    ({ announcement }, index) => (announcement?.weight ?? null) !== null && !hasFallen(battle, battle.members.length + index),
+  )
+
+/** Whether who stands at this place has no HP left. */
+export const hasFallen = ({ state }: Pick<Battle, 'state'>, place: number): boolean => state.combatants[place]?.hp === 0
 
 export function nameAt(battle: Pick<Battle, 'members' | 'enemies'>, place: number): string {
   return (battle.members[place] ?? battle.enemies[place - battle.members.length])?.name ?? ''

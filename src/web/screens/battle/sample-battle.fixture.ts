@@ -2,7 +2,7 @@ import type { Encounter } from '../../../contract/battle/battle.ts'
 import type { BattleEnemy, BattleMember } from '../../../contract/battle/combatants.ts'
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { BattleView } from '../../../contract/battle/view.ts'
-import type { Combatant } from '../../../rules/battle/state.ts'
+import type { Combatant, Outcome } from '../../../rules/battle/state.ts'
 
 /** Wire objects for tests: three members against two enemies, with little set that a test does not need. */
 const stats = { value_str: 10, value_def: 8, value_int: 9, value_luc: 5 }
@@ -117,7 +117,17 @@ export function viewOf(members: readonly BattleMember[], enemies: readonly Battl
     ...members.map((one, id) => combatantOf(one, { id, side: 'party', kind: one.role_id })),
     ...enemies.map((one, index) => combatantOf(one, { id: members.length + index, side: 'enemies', kind: one.id })),
   ]
-  return { state: { turn, outcome: null, combatants, bag: [{ item: candy.id, count: 1 }] }, recovered: null, names: {} }
+  return {
+    state: { turn, outcome: outcomeOf(members, enemies), combatants, bag: [{ item: candy.id, count: 1 }] },
+    recovered: null,
+    names: {},
+  }
+}
+
+function outcomeOf(members: readonly BattleMember[], enemies: readonly BattleEnemy[]): Outcome | null {
+  if (members.some(({ is_escaped }) => is_escaped)) return 'escaped'
+  if (members.every(({ is_defeated_flag }) => is_defeated_flag)) return 'lost'
+  return enemies.every(({ is_defeated_flag }) => is_defeated_flag) ? 'won' : null
 }
 
 function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id' | 'side' | 'kind'>): Combatant {

@@ -38,6 +38,7 @@ async function exec({ battle, picks }: Extract<BattleFlow, { status: 'exec' }>, 
     session_id: battle.sessionId,
     ...turnToPlay(battle),
     selectedCommands: picks.map((pick) => wireCommand(battle, pick)),
+    brief: true,
   })
   if (outcome.ok) return tell({ type: 'turnPlayed', turn: outcome.value })
   const { failure } = outcome

@@ -8,7 +8,7 @@ import { hasLessMotion } from '../../../settings/settings.ts'
 import { play } from '../../../sound/sound.ts'
 import { roleClassOf } from '../../../looks/roles.ts'
 import type { BattleFlow } from '../battle-flow.ts'
-import type { Battle } from '../battle-model.ts'
+import { type Battle, hasFallen } from '../battle-model.ts'
 import { causeOfLoss } from './cause-of-loss.ts'
 import { prepareFigure } from './cast-figure.tsx'
 import { EncoreOutcome, prepareInterval } from './encore-outcome.tsx'
@@ -119,5 +119,5 @@ const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult):
 
 /** Said when both sides stood until the last turn. */
 function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {
-  return battle.members.some((member) => !member.is_defeated_flag) ? [outcomeText.loseByDawn] : []
+  return battle.members.some((_, place) => !hasFallen(battle, place)) ? [outcomeText.loseByDawn] : []
 }

@@ -177,9 +177,9 @@ function Controls({ stage: { run, stages, turns }, nth, replay: { at, playing },
 }
 
 /** What the ribbon says while nothing moves. */
-function standingLine({ state, members }: Battle, at: number, length: number): string {
+function standingLine({ state }: Battle, at: number, length: number): string {
   if (at === 0) return text.before
   if (at < length) return text.between(at)
   if (state.outcome === 'won') return text.wonEnd
-  return members.some(({ is_escaped }) => is_escaped) ? text.escapedEnd : text.lostEnd
+  return state.outcome === 'escaped' ? text.escapedEnd : text.lostEnd
 }

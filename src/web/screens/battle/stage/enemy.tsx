@@ -8,6 +8,7 @@ import { announcedWords, foresightWords, ForesightTag, TelegraphTag } from '../.
 import { FoePicture } from './foe-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from '../party/modifier-chips.tsx'
+import type { ShownEnemy } from '../battle-model.ts'
 import { PickButton } from '../commands/pick-button.tsx'
 import { FoeGhost, FoeRange, FoeVerdict } from '../sight/foe-sight.tsx'
 import { useMarks, useSeenFoe } from '../sight/use-sight.ts'
@@ -15,7 +16,7 @@ import { foeAloud } from '../sight/words.ts'
 import { EnemyWords, type WordsSide } from '../voices/spoken.tsx'
 
 interface EnemyProps {
-  readonly enemy: BattleEnemy
+  readonly enemy: ShownEnemy
   /** What the tag 「気配」 tells. */
   readonly announcement: Announcement | null
   /** What a member has found out that it will do next. */

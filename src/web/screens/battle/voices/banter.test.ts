@@ -6,7 +6,7 @@ import { talkAfter } from './banter.ts'
 import { wordsOf } from './barks.ts'
 import { type Battle, battleFrom } from '../battle-model.ts'
 import { type Heard, unlike, withSaid } from './said-before.ts'
-import { encounter, member, party } from '../sample-battle.fixture.ts'
+import { down, encounter, member, opponents, party, viewOf } from '../sample-battle.fixture.ts'
 
 const won = (change: Partial<Battle> = {}): Battle => ({ ...battleFrom({ fieldId: 1, stageId: 1 }, encounter()), wounded: true, ...change })
 const recovered = (maxHp: number) => party.map(() => ({ hp: maxHp, maxHp, ap: 20, maxAp: 20 }))
@@ -31,7 +31,7 @@ describe('what is said after a stage', () => {
   })
 
   test('is between those who stand', () => {
-    const left = talkAfter(won({ members: [member(0, { is_defeated_flag: true }), member(1), member(2)] }))
+    const left = talkAfter({ ...won(), state: viewOf([member(0, down), member(1), member(2)], opponents, 1).state })
     expect(left).toHaveLength(7)
     expect(left.filter((talk) => talk.includes('キリカ'))).toEqual([])
   })

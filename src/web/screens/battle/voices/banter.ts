@@ -1,6 +1,6 @@
 import { banter } from '../../../../content/story/banter/banter.ts'
 import { isWithin, wordsOf } from './barks.ts'
-import type { Battle } from '../battle-model.ts'
+import { type Battle, hasFallen } from '../battle-model.ts'
 import { numberOf, talkKey } from './said-before.ts'
 
 /** A stage without a wound is remarked on in one case of so many. */
@@ -22,12 +22,12 @@ export function talkAfter(battle: Battle): readonly string[] {
 const wordsAt = (battle: Battle, place: number, kind: 'levelUp' | 'unhurt'): readonly string[] =>
   wordsOf(battle, place, kind).map((words) => `${battle.members[place]?.name ?? ''}「${words}」`)
 
-function exchanges({ members, clears }: Battle): readonly string[] {
-  const standing = members.filter((member) => !member.is_defeated_flag)
+function exchanges(battle: Battle): readonly string[] {
+  const standing = battle.members.filter((_, place) => !hasFallen(battle, place))
   const isHere = (role: number) => standing.some((member) => member.role_id === role)
   const nameOf = (role: number) => standing.find((member) => member.role_id === role)?.name ?? ''
   return banter
-    .filter((part) => isWithin(part.clears, clears))
+    .filter((part) => isWithin(part.clears, battle.clears))
     .flatMap((part) => part.exchanges)
     .filter((lines) => lines.every(([role]) => isHere(role)))
     .map((lines) => lines.map(([role, text]) => `${nameOf(role)}「${text}」`).join('\n'))
