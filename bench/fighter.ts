@@ -220,12 +220,11 @@ export class Fighter {
     }
   }
 
-  async #stage(session: string, stage: number, start: string): Promise<'won' | 'lost'> {
+  async #stage(session: string, stage: number, start: string): Promise<string> {
     const firstTurn = Number(/"first_turn":(\d+)/.exec(start)?.[1])
     let sides = sidesIn(start)
     for (let turn = 1; ; turn += 1) {
-      if (!sides.enemiesStand) return 'won'
-      if (!sides.members.some(({ stands }) => stands) || turn > 99) return 'lost'
+      if (sides.outcome !== null) return sides.outcome
       const pass = await this.#duel.gate.pass('turn')
       const request = JSON.stringify({
         session_id: session,
@@ -284,11 +283,14 @@ export class Fighter {
 
 interface Sides {
   readonly members: readonly { readonly ap: number; readonly stands: boolean }[]
-  readonly enemiesStand: boolean
+  /** Null while the fight goes on. */
+  readonly outcome: string | null
 }
 
 const HP = '"hp":'
 const AP = '"ap":'
+/** Of the state, or of the event that ended it, which says the same. */
+const OUTCOME = /"outcome":(?:null|"(\w+)")/
 
 /** Reads the combatants of the view without parsing the rest: members stand before the enemies. */
 export function sidesIn(body: string): Sides {
@@ -298,8 +300,5 @@ export function sidesIn(body: string): Sides {
     return Number.parseInt(body.slice(at, at + 6), 10)
   }
   const members = Array.from({ length: MEMBERS }, () => ({ stands: next(HP) > 0, ap: next(AP) }))
-  for (let hp = body.indexOf(HP, at); hp !== -1; hp = body.indexOf(HP, hp + 1)) {
-    if (!body.startsWith('0', hp + HP.length)) return { members, enemiesStand: true }
-  }
-  return { members, enemiesStand: false }
+  return { members, outcome: OUTCOME.exec(body)?.[1] ?? null }
 }
