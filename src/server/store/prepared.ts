@@ -41,3 +41,32 @@ export function prepared<Values extends object, Row>(
     return rows
   }
 }
+
+type Placed<Values> = { readonly [Name in keyof Values & string]: Expression<Values[Name]> }
+
+/** The same for a query about several rows: its text is built once for each number of them. All rows have the same names. */
+export function preparedForRows<Values extends object, Each extends object, Row>(
+  build: (tx: Tx, place: Placeholders<Values>, rows: readonly Placed<Each>[]) => Compilable<Row>,
+): (tx: Tx, values: Values, rows: readonly Each[]) => Promise<readonly Row[]> {
+  type Numbered = Values & Record<string, unknown>
+  const queries = new Map<number, (tx: Tx, values: Numbered) => Promise<readonly Row[]>>()
+  const queryFor = (rows: readonly Each[]) =>
+    prepared<Numbered, Row>((tx, place) =>
+      build(
+        tx,
+        place as Placeholders<Values>,
+        rows.map((row, nth) => placed(row, nth)),
+      ),
+    )
+  return (tx, values, rows) => {
+    const query = queries.get(rows.length) ?? queryFor(rows)
+    queries.set(rows.length, query)
+    return query(tx, Object.assign({}, values, ...rows.map(numbered)))
+  }
+}
+
+const numbered = (row: object, nth: number): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [`${name}${nth}`, value]))
+
+const placed = <Each extends object>(row: Each, nth: number): Placed<Each> =>
+  Object.fromEntries(Object.keys(row).map((name): [string, unknown] => [name, new Placeholder(`${name}${nth}`)])) as Placed<Each>

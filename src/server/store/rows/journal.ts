@@ -1,5 +1,5 @@
 import { endingKey, endingNumbers } from '../../../content/story/scenes.ts'
-import { prepared } from '../prepared.ts'
+import { preparedForRows } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 /**
@@ -14,45 +14,19 @@ export interface JournalEntry {
   readonly entry: string
 }
 
-interface NotedValues {
-  saveId: number
-  now: number
-  [kind: `kind${number}`]: JournalKind
-  [entry: `entry${number}`]: string
-}
-
-const queries = new Map<number, ReturnType<typeof noteSeveral>>()
-
-/** The query that notes so many entries: the stage that a turn ends has a few. */
-function noteSeveral(count: number) {
-  return prepared<NotedValues, { kind: string; entry: string }>((tx, place) =>
-    tx
-      .insertInto('journal')
-      .values(
-        Array.from({ length: count }, (_, nth) => ({
-          save_id: place('saveId'),
-          kind: place(`kind${nth}`),
-          entry: place(`entry${nth}`),
-          noted_at: place('now'),
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['save_id', 'kind', 'entry']).doNothing())
-      .returning(['kind', 'entry']),
-  )
-}
+const note = preparedForRows<{ saveId: number; now: number }, JournalEntry, { kind: string; entry: string }>((tx, place, rows) =>
+  tx
+    .insertInto('journal')
+    .values(rows.map(({ kind, entry }) => ({ save_id: place('saveId'), kind, entry, noted_at: place('now') })))
+    .onConflict((conflict) => conflict.columns(['save_id', 'kind', 'entry']).doNothing())
+    .returning(['kind', 'entry']),
+)
 
 /** Notes entries of several kinds at once. @returns those that were not noted before. */
 export async function noteAll(tx: Tx, saveId: number, entries: readonly JournalEntry[], now: number): Promise<readonly JournalEntry[]> {
   if (entries.length === 0) return []
   const byKey = new Map(entries.map((each) => [`${each.kind} ${each.entry}`, each]))
-  const query = queries.get(byKey.size) ?? noteSeveral(byKey.size)
-  queries.set(byKey.size, query)
-  const values: NotedValues = { saveId, now }
-  for (const [nth, { kind, entry }] of [...byKey.values()].entries()) {
-    values[`kind${nth}`] = kind
-    values[`entry${nth}`] = entry
-  }
-  const rows = await query(tx, values)
+  const rows = await note(tx, { saveId, now }, [...byKey.values()])
   return rows.map(({ kind, entry }) => ({ kind: kind as JournalKind, entry }))
 }
 

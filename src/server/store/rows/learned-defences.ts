@@ -1,6 +1,6 @@
 import type { DamageKind } from '../../../rules/battle/skill.ts'
 import type { LearnedSpan } from '../../../rules/sight/knowledge.ts'
-import { prepared } from '../prepared.ts'
+import { prepared, preparedForRows } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 export interface LearnedDefence extends LearnedSpan {
@@ -8,36 +8,33 @@ export interface LearnedDefence extends LearnedSpan {
   readonly enemy: number
 }
 
-interface ReadValues {
-  saveId: number
-  [enemy: `enemy${number}`]: number
+interface LearnedRow {
+  readonly enemy_id: number
+  readonly damage_kind: DamageKind
+  readonly attack_scale: number
+  readonly least: number
+  readonly most: number
 }
 
-const queries = new Map<number, ReturnType<typeof readSeveral>>()
-
-/** The query that reads what is known of so many enemies. */
-function readSeveral(count: number) {
-  return prepared<ReadValues, { enemy_id: number; damage_kind: DamageKind; attack_scale: number; least: number; most: number }>(
-    (tx, place) =>
-      tx
-        .selectFrom('learned_defences')
-        .select(['enemy_id', 'damage_kind', 'attack_scale', 'least', 'most'])
-        .where('save_id', '=', place('saveId'))
-        .where(
-          'enemy_id',
-          'in',
-          Array.from({ length: count }, (_, nth) => place(`enemy${nth}`)),
-        ),
-  )
-}
+const read = preparedForRows<{ saveId: number }, { enemy: number }, LearnedRow>((tx, place, rows) =>
+  tx
+    .selectFrom('learned_defences')
+    .select(['enemy_id', 'damage_kind', 'attack_scale', 'least', 'most'])
+    .where('save_id', '=', place('saveId'))
+    .where(
+      'enemy_id',
+      'in',
+      rows.map(({ enemy }) => enemy),
+    ),
+)
 
 /** What is known of each of the enemies, at every scale, from the lowest on. The rows are few: SQLite takes four times as long when it sorts them. */
 export async function learnedOf(tx: Tx, saveId: number, enemies: ReadonlySet<number>): Promise<readonly LearnedDefence[]> {
-  const query = queries.get(enemies.size) ?? readSeveral(enemies.size)
-  queries.set(enemies.size, query)
-  const values: ReadValues = { saveId }
-  for (const [nth, enemy] of [...enemies].entries()) values[`enemy${nth}`] = enemy
-  const rows = await query(tx, values)
+  const rows = await read(
+    tx,
+    { saveId },
+    [...enemies].map((enemy) => ({ enemy })),
+  )
   return rows
     .map((row) => ({
       enemy: row.enemy_id,

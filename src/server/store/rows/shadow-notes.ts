@@ -1,4 +1,5 @@
 import type { SeenSkill, ShadowNote } from '../../../rules/sight/shadow-notes.ts'
+import { preparedForRows } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 /** What a save has counted of a kind of enemy, since it is counted. */
@@ -9,12 +10,12 @@ export interface ShadowCounts extends Pick<ShadowNote, 'folded' | 'strokes'> {
   readonly skills: readonly SeenSkill[]
 }
 
-/** Adds the notes of a stage to what is there. */
-export async function addShadowNotes(tx: Tx, saveId: number, notes: readonly ShadowNote[]): Promise<void> {
-  if (notes.length === 0) return
-  await tx
+const addNotes = preparedForRows<{ saveId: number }, Pick<ShadowNote, 'enemy' | 'folded' | 'strokes' | 'turns'>, never>((tx, place, rows) =>
+  tx
     .insertInto('shadow_notes')
-    .values(notes.map(({ enemy, folded, strokes, turns }) => ({ save_id: saveId, enemy_id: enemy, folded, strokes, best_turns: turns })))
+    .values(
+      rows.map(({ enemy, folded, strokes, turns }) => ({ save_id: place('saveId'), enemy_id: enemy, folded, strokes, best_turns: turns })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['save_id', 'enemy_id']).doUpdateSet((row) => ({
         folded: row('shadow_notes.folded', '+', row.ref('excluded.folded')),
@@ -28,25 +29,22 @@ export async function addShadowNotes(tx: Tx, saveId: number, notes: readonly Sha
           .else(row.ref('shadow_notes.best_turns'))
           .end(),
       })),
-    )
-    .execute()
-  await addSkills(tx, saveId, notes)
+    ),
+)
+
+interface SeenRow {
+  readonly enemy: number
+  readonly skill: number
+  readonly times: number
+  readonly announced: number
 }
 
-async function addSkills(tx: Tx, saveId: number, notes: readonly ShadowNote[]): Promise<void> {
-  const seen = notes.flatMap(({ enemy, skills }) =>
-    skills.map(({ skill, times, isAnnounced }) => ({
-      save_id: saveId,
-      enemy_id: enemy,
-      skill_id: skill,
-      times,
-      announced: isAnnounced ? 1 : 0,
-    })),
-  )
-  if (seen.length === 0) return
-  await tx
+const addSkills = preparedForRows<{ saveId: number }, SeenRow, never>((tx, place, rows) =>
+  tx
     .insertInto('shadow_skills')
-    .values(seen)
+    .values(
+      rows.map(({ enemy, skill, times, announced }) => ({ save_id: place('saveId'), enemy_id: enemy, skill_id: skill, times, announced })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['save_id', 'enemy_id', 'skill_id']).doUpdateSet((row) => ({
         times: row('shadow_skills.times', '+', row.ref('excluded.times')),
@@ -57,8 +55,17 @@ async function addSkills(tx: Tx, saveId: number, notes: readonly ShadowNote[]): 
           .else(row.ref('shadow_skills.announced'))
           .end(),
       })),
-    )
-    .execute()
+    ),
+)
+
+/** Adds the notes of a stage to what is there. */
+export async function addShadowNotes(tx: Tx, saveId: number, notes: readonly ShadowNote[]): Promise<void> {
+  const counts = notes.map(({ enemy, folded, strokes, turns }) => ({ enemy, folded, strokes, turns }))
+  const seen = notes.flatMap(({ enemy, skills }) =>
+    skills.map(({ skill, times, isAnnounced }) => ({ enemy, skill, times, announced: isAnnounced ? 1 : 0 })),
+  )
+  if (counts.length > 0) await addNotes(tx, { saveId }, counts)
+  if (seen.length > 0) await addSkills(tx, { saveId }, seen)
 }
 
 /** What was counted of one kind of enemy. */
