@@ -54,7 +54,7 @@ export function preparedForRows<Values extends object, Each extends object, Row>
     prepared<Numbered, Row>((tx, place) =>
       build(
         tx,
-        place as Placeholders<Values>,
+        place,
         rows.map((row, nth) => placed(row, nth)),
       ),
     )
