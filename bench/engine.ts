@@ -12,7 +12,7 @@ import type { BattleState } from '../src/rules/battle/state.ts'
 import { resolveTurn } from '../src/rules/battle/turn.ts'
 import { expAtLevel, MAX_LEVEL } from '../src/rules/party/growth.ts'
 import { type RngState, rngStateFrom, seededRng } from '../src/rules/rng.ts'
-import { median, report } from './figures.ts'
+import { median, report } from './shared/figures.ts'
 
 /** All that a turn is played from. */
 interface RecordedTurn {

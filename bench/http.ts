@@ -6,11 +6,11 @@ import { copyFile } from '../src/server/commands/sqlite-file.ts'
 import { freePort } from '../tests/servers/free-port.ts'
 import { startTemporaryPostgres } from '../tests/databases/postgres.ts'
 import { ServerProcess } from '../tests/servers/server-process.ts'
-import { compareWithDatabase } from './compare-with-database.ts'
-import type { Played } from './fighter.ts'
-import { median, quantile, report } from './figures.ts'
-import { loadBareRoute, type Measurement, measureLoad, p99, perSecond, type Recorded, residentMegabytes } from './load.ts'
-import { CLIENTS, pause, LoadTest } from './servers.ts'
+import { compareWithDatabase } from './shared/compare-with-database.ts'
+import type { Played } from './shared/fighter.ts'
+import { median, quantile, report } from './shared/figures.ts'
+import { loadBareRoute, type Measurement, measureLoad, p99, perSecond, type Recorded, residentMegabytes } from './shared/load.ts'
+import { CLIENTS, pause, LoadTest } from './shared/servers.ts'
 
 const SECONDS = 2
 const PAIRS = 5
@@ -56,7 +56,7 @@ async function startBare(): Promise<Route> {
   const file = join(folder, 'answers.json')
   writeFileSync(file, JSON.stringify(recorded.map(({ answer }) => answer)))
   const port = await freePort()
-  const server = new ServerProcess({ port, databaseUrl: '', program: ['bench/bare-server.ts', String(port), file] })
+  const server = new ServerProcess({ port, databaseUrl: '', program: ['bench/shared/bare-server.ts', String(port), file] })
   await server.start()
   return { server, calls: recorded.map(({ call }) => ({ ...call, headers: '' })) }
 }
@@ -67,7 +67,7 @@ async function startFloor(game: string, sync: Sync): Promise<Route> {
   await copyFile(game, database)
   writeFileSync(file, JSON.stringify({ answers: recorded.map(({ answer }) => JSON.parse(answer)), turns: storedTurns(database) }))
   const port = await freePort()
-  const server = new ServerProcess({ port, databaseUrl: '', program: ['bench/floor-server.ts', String(port), database, file, sync] })
+  const server = new ServerProcess({ port, databaseUrl: '', program: ['bench/shared/floor-server.ts', String(port), database, file, sync] })
   await server.start()
   return { server, calls: recorded.map(({ call }) => call) }
 }

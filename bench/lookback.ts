@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openConfiguredStore } from '../src/server/store/open.ts'
-import { Connection } from './connection.ts'
-import { median, quantile, report } from './figures.ts'
-import { type Measurement, p99 } from './load.ts'
-import { LoadTest, pause } from './servers.ts'
+import { Connection } from './shared/connection.ts'
+import { median, quantile, report } from './shared/figures.ts'
+import { type Measurement, p99 } from './shared/load.ts'
+import { LoadTest, pause } from './shared/servers.ts'
 
 /** `npm run bench:lookback`: how much later turns are answered while many look back at a stage (見返し) at once. */
 

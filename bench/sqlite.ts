@@ -13,7 +13,7 @@ import type { Tx } from '../src/server/store/dialect.ts'
 import { sqlite } from '../src/server/store/dialects/sqlite.ts'
 import { prepared } from '../src/server/store/prepared.ts'
 import { openStore } from '../src/server/store/store.ts'
-import { busyness, median } from './figures.ts'
+import { busyness, median } from './shared/figures.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 1)
 const REPEATS = 3

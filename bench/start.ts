@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../tests/servers/free-port.ts'
 import { ServerProcess } from '../tests/servers/server-process.ts'
-import { median, report } from './figures.ts'
+import { median, report } from './shared/figures.ts'
 
 const STARTS = 7
 

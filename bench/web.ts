@@ -12,8 +12,8 @@ import { weighTitleAndBattle } from '../e2e/support/page-weight.ts'
 import { freePort } from '../tests/servers/free-port.ts'
 import { buildWebIfStale } from '../scripts/web-build.ts'
 import { ServerProcess } from '../tests/servers/server-process.ts'
-import { type Goal, median, report } from './figures.ts'
-import { traceTasks } from './trace.ts'
+import { type Goal, median, report } from './shared/figures.ts'
+import { traceTasks } from './shared/trace.ts'
 
 const SLOWDOWN = 4
 const TURNS = 3

@@ -1,5 +1,5 @@
-import { fields } from '../src/content/fields.ts'
-import { partySkill } from '../src/content/catalog.ts'
+import { fields } from '../../src/content/fields.ts'
+import { partySkill } from '../../src/content/catalog.ts'
 import { Connection, type Reply } from './connection.ts'
 import type { Player } from './players.ts'
 

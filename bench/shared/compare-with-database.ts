@@ -1,8 +1,8 @@
-import { openConfiguredStore } from '../src/server/store/open.ts'
-import type { Store } from '../src/server/store/store.ts'
-import type { Adventure } from '../src/rules/adventure/adventure.ts'
+import { openConfiguredStore } from '../../src/server/store/open.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import type { Adventure } from '../../src/rules/adventure/adventure.ts'
 import type { AnsweredTurn } from './fighter.ts'
-import { GUILD_GIFT, STARTING_GOLD } from '../src/rules/town/shop.ts'
+import { GUILD_GIFT, STARTING_GOLD } from '../../src/rules/town/shop.ts'
 
 /** What was answered to a fighter, to be compared with the database. */
 export interface Answers {

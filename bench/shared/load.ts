@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Connection } from './connection.ts'
 import { EXEC, sidesIn } from './fighter.ts'
 import { quantile } from './figures.ts'
@@ -74,7 +74,7 @@ export function residentMegabytes(pid: number): number | null {
 
 const TICKS_PER_SECOND = 100
 
-/** Seconds of processor time that these processes have used; null where the system does not tell. */
+/** Seconds of processor time that these processes have used, to 0.01; null where the system does not tell. */
 export function processorSeconds(pids: readonly number[]): number | null {
   let ticks = 0
   for (const pid of pids) {
@@ -84,6 +84,16 @@ export function processorSeconds(pids: readonly number[]): number | null {
     ticks += Number(fields[11]) + Number(fields[12])
   }
   return ticks / TICKS_PER_SECOND
+}
+
+/** Microseconds of processor time that the threads of a process have used, without those that have ended; NaN where the system does not tell. */
+export function processorMicroseconds(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`)
+    return threads.reduce((sum, thread) => sum + Number(procFile(pid, `task/${thread}/schedstat`)?.split(' ')[0] ?? 0), 0) / 1000
+  } catch {
+    return Number.NaN
+  }
 }
 
 function procFile(pid: number, name: string): string | null {

@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3'
-import { CONTENT_VERSION } from '../src/content/catalog.ts'
-import { ENDLESS, FINALE } from '../src/content/named-ids.ts'
+import { CONTENT_VERSION } from '../../src/content/catalog.ts'
+import { ENDLESS, FINALE } from '../../src/content/named-ids.ts'
 
 export const SAVES = 200_000
 export const POSTS = 1_000_000
