@@ -199,6 +199,11 @@ const CATEGORIES = [
   ['best-practices', 100],
 ] as const
 
+/** What the performance is made of. */
+const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'] as const
+/** Of 1: a metric below it is told. */
+const FULL = 0.98
+
 async function audit(name: string, url: string, port: number): Promise<readonly Goal[]> {
   const options = { port, disableStorageReset: true, logLevel: 'error', onlyCategories: CATEGORIES.map(([id]) => id) } as const
   const result = await lighthouse(url, options, desktopConfig)
@@ -208,6 +213,10 @@ async function audit(name: string, url: string, port: number): Promise<readonly 
     ({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary',
   )
   for (const { id, title } of failed) console.log(`  ${name}: ${id}: ${title}`)
+  for (const id of METRICS) {
+    const { score = 1, displayValue = '' } = result?.lhr.audits[id] ?? {}
+    if ((score ?? 1) < FULL) console.log(`  ${name}: ${id}: ${displayValue}, ${Math.round((score ?? 1) * 100)} of 100`)
+  }
   return CATEGORIES.map(([id, least]) => ({
     name: `Lighthouse, ${name}: ${id}`,
     value: (result?.lhr.categories[id]?.score ?? 0) * 100,
