@@ -5,12 +5,15 @@ import { ENDLESS } from '../../../content/named-ids.ts'
 import { slips } from '../../../content/slips.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
-import { rngStateFrom } from '../../../rules/rng.ts'
+import { rngStateFrom, seededRng } from '../../../rules/rng.ts'
+import { applyEvent } from '../../../rules/battle/event.ts'
 import { BRACED, NO_CHANGE } from '../../../rules/battle/modify.ts'
-import type { Combatant } from '../../../rules/battle/state.ts'
+import { type Combatant, standing } from '../../../rules/battle/state.ts'
+import { resolveTurn } from '../../../rules/battle/turn.ts'
+import { anyBattle, anyCommand } from '../../../../tests/rules/random-battle.ts'
 import type { BattleEnemy } from '../../../contract/battle/combatants.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
-import { encounterToWire, maskedState, turnToWire } from './battle.wire.ts'
+import { encounterToWire, eventToWire, maskedState, turnToWire } from './battle.wire.ts'
 import { endlessToWire, intervalToWire } from './encore/slips.wire.ts'
 import type { KnownDefences } from './learning.ts'
 import { narrate } from './narration.ts'
@@ -49,6 +52,22 @@ describe('the battle as a player may know it', () => {
         }
       }
     }
+  })
+
+  test('is where a screen ends that applies the events as they are sent', () => {
+    const BATTLES = 300
+    let turns = 0
+    for (let seed = 1; seed <= BATTLES; seed += 1) {
+      const rng = seededRng(rngStateFrom(seed))
+      for (let battle = anyBattle(rng); battle.outcome === null; turns += 1) {
+        const commands = standing(battle, 'party').map(({ id }) => anyCommand(battle, id, rng))
+        const { state, events } = resolveTurn(battle, commands, rng, catalog)
+        const sent = events.filter(({ type }) => type !== 'planned').map(eventToWire)
+        expect(sent.reduce(applyEvent, maskedState(battle))).toEqual(maskedState(state))
+        battle = state
+      }
+    }
+    expect(turns).toBeGreaterThan(BATTLES)
   })
 
   test('still says that an enemy prepares something, and leaves the party as it is', () => {

@@ -164,7 +164,7 @@ function vitalsOf(member: AdventureMember): Vitals {
 }
 
 /** Clients learn that an enemy prepares a skill, or will use one, not which. */
-function eventToWire(event: BattleEvent): BattleEvent {
+export function eventToWire(event: BattleEvent): BattleEvent {
   if (event.type === 'telegraphed') return { ...event, next: 0 }
   return event.type === 'foreseen' ? { ...event, action: maskedAction(event.action) } : event
 }
