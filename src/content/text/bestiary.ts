@@ -18,24 +18,32 @@ export const bestiaryText = {
   /** Where a shadow is that nobody has met: in a land that is known, and in one that is not. */
   whereabouts: (land: string | null) => (land === null ? '知らない土地に、いる。' : `${land}の、どこかにいる。`),
   loading: '切り絵帖をひらいています',
-  /** What was learned of a shadow. Whatever was not seen is not told of. */
+  /** What was learned of a shadow. Of what was not seen it says only how it is learned. */
   notes: {
     title: 'わかったこと',
     loading: '頁をめくっています',
     empty: 'この頁は、まだ白い。会うたびに、増える。',
+    /** Counts are written down when a stage is over. */
+    uncounted: '数は、場が終わると載る。',
     folded: '畳んだ',
     bodies: (count: number) => `${count}体`,
     /** The fewest turns in which a stage with it was won. */
     best: '最短',
     strokes: '当てた回数',
     times: (count: number) => `${count}回`,
+    /** In place of a count that has not begun. */
+    none: 'まだ',
     through: '手応え',
+    /** While a step is not certain. */
+    throughHow: '当てるほど、はっきりする。',
     /** By step, 0–3. */
     steps: ['まだ分からず', '通りにくい', 'ふつう', 'よく通る'],
     /** Of a step that may be the next one as well. */
     loose: (step: string) => `${step}らしい`,
     duels: 'いまの三人なら',
+    duelsHow: '一度当てれば、見立てが載る。',
     seen: '見た技',
+    seenHow: 'まだない。使われた技が、場のあとに載る。',
     kindAndAim: (kind: string, aim: string) => `${kind}・${aim}`,
   },
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShadowNotes } from '../../../contract/library.ts'
-import { countsOf, isBlank, throughWord } from './notes-words.ts'
+import { countsOf, isBlank, isUnsure, throughWord } from './notes-words.ts'
 
 const never = { step: 0, is_loose: false }
 const blank: ShadowNotes = {
@@ -19,14 +19,21 @@ test('each step has its word, and one that is loose says so', () => {
   expect([1, 2, 3].map((step) => throughWord({ step, is_loose: true }))).toEqual(['通りにくいらしい', 'ふつうらしい', 'よく通るらしい'])
 })
 
-test('only what has happened is counted', () => {
-  expect(countsOf(blank)).toEqual([])
+test('what has not happened keeps its place, without a count', () => {
+  expect(countsOf(blank).map(({ value }) => value)).toEqual([null, null, null])
   expect(countsOf({ folded: 14, best_turns: 2, strokes: 31 })).toEqual([
     { label: '畳んだ', value: '14体' },
     { label: '最短', value: '2回' },
     { label: '当てた回数', value: '31回' },
   ])
-  expect(countsOf({ folded: 0, best_turns: null, strokes: 1 })).toEqual([{ label: '当てた回数', value: '1回' }])
+  expect(countsOf({ folded: 0, best_turns: null, strokes: 1 }).map(({ value }) => value)).toEqual([null, null, '1回'])
+})
+
+test('more blows tell more until both kinds are certain', () => {
+  const firm = { step: 2, is_loose: false }
+  expect(isUnsure({ physical: firm, magical: firm })).toBe(false)
+  expect(isUnsure({ physical: firm, magical: never })).toBe(true)
+  expect(isUnsure({ physical: { ...firm, is_loose: true }, magical: firm })).toBe(true)
 })
 
 test('a page is blank until anything is known', () => {

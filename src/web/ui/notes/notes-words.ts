@@ -11,21 +11,26 @@ export function throughWord({ step, is_loose }: Through): string {
 
 interface Count {
   readonly label: string
-  readonly value: string
+  /** Null: it has not happened yet. */
+  readonly value: string | null
 }
 
-/** What was counted; nothing of what has not happened yet. */
+/** What was counted, in the order of the page. */
 export function countsOf({ folded, best_turns, strokes }: Pick<ShadowNotes, 'folded' | 'best_turns' | 'strokes'>): readonly Count[] {
   return [
-    ...(folded > 0 ? [{ label: text.folded, value: text.bodies(folded) }] : []),
-    ...(best_turns === null ? [] : [{ label: text.best, value: text.times(best_turns) }]),
-    ...(strokes > 0 ? [{ label: text.strokes, value: text.times(strokes) }] : []),
+    { label: text.folded, value: folded > 0 ? text.bodies(folded) : null },
+    { label: text.best, value: best_turns === null ? null : text.times(best_turns) },
+    { label: text.strokes, value: strokes > 0 ? text.times(strokes) : null },
   ]
 }
 
+/** Whether more blows would tell more. */
+export const isUnsure = (through: ShadowNotes['through']): boolean =>
+  Object.values(through).some(({ step, is_loose }) => step === 0 || is_loose)
+
 /** The save has met it, and learned nothing yet. */
 export const isBlank = (notes: ShadowNotes): boolean =>
-  countsOf(notes).length === 0 &&
+  countsOf(notes).every(({ value }) => value === null) &&
   Object.values(notes.through).every(({ step }) => step === 0) &&
   notes.duels.length === 0 &&
   notes.seen.length === 0

@@ -9,7 +9,7 @@ import { classes } from '../classes.ts'
 import { Seal } from '../feedback/chip.tsx'
 import { Loading } from '../feedback/loading.tsx'
 import { FailureNotice } from '../feedback/notice.tsx'
-import { countsOf, isBlank, throughWord } from './notes-words.ts'
+import { countsOf, isBlank, isUnsure, throughWord } from './notes-words.ts'
 import styles from './shadow-notes.module.css'
 
 const text = bestiaryText.notes
@@ -32,20 +32,19 @@ export function ShadowNotes({ shadow }: { readonly shadow: number }) {
   )
 }
 
+/** Every place of the page is there from the first meeting on, so that one sees what there is to learn. */
 function Page({ notes }: { readonly notes: Notes }) {
-  return isBlank(notes) ? <p className={styles.empty}>{text.empty}</p> : <Learned notes={notes} />
-}
-
-function Learned({ notes }: { readonly notes: Notes }) {
   const counts = countsOf(notes)
   return (
     <div className={styles.notes}>
-      {counts.length === 0 ? null : (
+      {counts.every(({ value }) => value === null) ? (
+        <p className={styles.empty}>{isBlank(notes) ? text.empty : text.uncounted}</p>
+      ) : (
         <dl className={styles.counts}>
           {counts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={value === null ? styles.open : undefined}>
               <dt>{label}</dt>
-              <dd className="num">{value}</dd>
+              <dd className="num">{value ?? text.none}</dd>
             </div>
           ))}
         </dl>
@@ -56,9 +55,16 @@ function Learned({ notes }: { readonly notes: Notes }) {
           <Feel kind={announced.kinds.physical} through={notes.through.physical} />
           <Feel kind={announced.kinds.magical} through={notes.through.magical} />
         </dl>
+        {isUnsure(notes.through) ? <p className={styles.how}>{text.throughHow}</p> : null}
       </section>
-      {notes.duels.length === 0 ? null : <Duels duels={notes.duels} />}
-      {notes.seen.length === 0 ? null : <Seen seen={notes.seen} />}
+      <section>
+        <h4>{text.duels}</h4>
+        {notes.duels.length === 0 ? <p className={styles.open}>{text.duelsHow}</p> : <Duels duels={notes.duels} />}
+      </section>
+      <section className={styles.wide}>
+        <h4>{text.seen}</h4>
+        {notes.seen.length === 0 ? <p className={styles.open}>{text.seenHow}</p> : <Seen seen={notes.seen} />}
+      </section>
     </div>
   )
 }
@@ -85,43 +91,37 @@ function Feel({ kind, through }: { readonly kind: string; readonly through: Thro
 
 function Duels({ duels }: Pick<Notes, 'duels'>) {
   return (
-    <section>
-      <h4>{text.duels}</h4>
-      <ul className={styles.duels}>
-        {duels.map(({ role_id, name, act, least, most, hits }) => {
-          const { glyph, colour } = roleLooks[roleClassOf(role_id)]
-          return (
-            // No two of a party have the same role.
-            <li key={role_id}>
-              <Seal glyph={glyph} colour={colour} />
-              <span className="aloud">{name}、</span>
-              <span>{act ?? battleText.commands.attack.reading}</span>
-              <b className="num">{sight.range(least, most)}</b>
-              {hits > 1 ? <small>{sight.hits(hits)}</small> : null}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <ul className={styles.duels}>
+      {duels.map(({ role_id, name, act, least, most, hits }) => {
+        const { glyph, colour } = roleLooks[roleClassOf(role_id)]
+        return (
+          // No two of a party have the same role.
+          <li key={role_id}>
+            <Seal glyph={glyph} colour={colour} />
+            <span className="aloud">{name}、</span>
+            <span>{act ?? battleText.commands.attack.reading}</span>
+            <b className="num">{sight.range(least, most)}</b>
+            {hits > 1 ? <small>{sight.hits(hits)}</small> : null}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
 function Seen({ seen }: Pick<Notes, 'seen'>) {
   return (
-    <section className={styles.wide}>
-      <h4>{text.seen}</h4>
-      <ul className={styles.seen}>
-        {seen.map(({ skill_id, name, kind, aim, times, is_announced }) => (
-          <li key={skill_id}>
-            <b>
-              {name}
-              {is_announced ? <span className={styles.omen}>{battleText.telegraph}</span> : null}
-            </b>
-            <span>{text.kindAndAim(announced.kinds[kind], announced.aims[aim])}</span>
-            <span className="num">{text.times(times)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.seen}>
+      {seen.map(({ skill_id, name, kind, aim, times, is_announced }) => (
+        <li key={skill_id}>
+          <b>
+            {name}
+            {is_announced ? <span className={styles.omen}>{battleText.telegraph}</span> : null}
+          </b>
+          <span>{text.kindAndAim(announced.kinds[kind], announced.aims[aim])}</span>
+          <span className="num">{text.times(times)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

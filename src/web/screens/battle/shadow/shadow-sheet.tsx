@@ -42,7 +42,7 @@ export function ShadowSheet({ battle: { enemies }, state, marked, onClose }: Sha
           autofocus
         >
           <div className={styles.page}>
-            <EnemySlide enemyId={kind.id} scale={0.6} className={styles.slide} />
+            <EnemySlide enemyId={kind.id} scale={0.7} className={styles.slide} />
             <ScrollArea key={kind.id} group={text.notes.title} className={styles.notes}>
               <ShadowNotes shadow={kind.id} />
             </ScrollArea>
