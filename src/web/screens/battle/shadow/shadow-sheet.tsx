@@ -41,6 +41,8 @@ export function ShadowSheet({ battle: { enemies }, state, marked, onClose }: Sha
           onSelect={setChosen}
           autofocus
         >
+          {/* The notes' headings stand under a shadow's name. Here the tab shows it. */}
+          <h3 className="aloud">{kind.name}</h3>
           <div className={styles.page}>
             <EnemySlide enemyId={kind.id} scale={0.7} className={styles.slide} />
             <ScrollArea key={kind.id} group={text.notes.title} className={styles.notes}>
