@@ -27,8 +27,8 @@ export interface Trouble {
   readonly isLost: boolean
 }
 
-/** Whether going back with `refresh` could drop a fight. */
-export const mayDropFight = (running: Trouble['running']): boolean => running === 'unknown' || running?.phase === 'fighting'
+/** Whether going back with `refresh` could drop a battle. */
+export const mayDropBattle = (running: Trouble['running']): boolean => running === 'unknown' || running?.phase === 'fighting'
 
 export interface Choosing {
   readonly battle: Battle

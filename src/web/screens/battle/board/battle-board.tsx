@@ -43,7 +43,7 @@ const told = once(() => import('../playback/turn-told.tsx'))
 const TurnTold = decoration(async () => (await told()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
-const BuffSheet = part(async () => (await sheets()).BuffSheet)
+const ModifierSheet = part(async () => (await sheets()).ModifierSheet)
 const tactics = once(() => import('../tactics/tactics-sheet.tsx'))
 const TacticsSheet = part(async () => (await tactics()).TacticsSheet)
 const shadow = once(() => import('../shadow/shadow-sheet.tsx'))
@@ -162,8 +162,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         </Suspense>
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-          {sheet === 'buffs' ? (
-            <BuffSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
+          {sheet === 'modifiers' ? (
+            <ModifierSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
           ) : null}
           {sheet === 'shadows' ? (
             <ShadowSheet battle={battle} state={showing.state} marked={sight.look?.target ?? null} onClose={() => setSheet(null)} />
