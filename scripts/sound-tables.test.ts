@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pieces } from '../src/content/music/pieces.ts'
-import { effects } from '../src/web/sound/effects.ts'
+import { effects } from '../src/web/sound/effects/effects.ts'
 import { effectCells, pieceCells, rowsIn, withRows } from './sound-tables.ts'
 
 const document = readFileSync('docs/sound.md', 'utf8')

@@ -2,12 +2,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { browserArguments, browserPath } from '../e2e/support/browser.ts'
 
-/** The measuring code (`src/web/sound/lab/studio.ts`) as one script. */
+/** The measuring code (`src/web/sound/lab/studio/studio.ts`) as one script. */
 export async function bundledStudio(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, minify: false, lib: { entry: 'src/web/sound/lab/studio.ts', formats: ['iife'], name: 'studioBundle' } },
+    build: { write: false, minify: false, lib: { entry: 'src/web/sound/lab/studio/studio.ts', formats: ['iife'], name: 'studioBundle' } },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) => ('output' in each ? each.output : []))
   const [chunk] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []))

@@ -1,6 +1,6 @@
 import type { PieceName } from '../../content/music/pieces.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
-import type { ElementEffect } from '../sound/effects.ts'
+import type { ElementEffect } from '../sound/effects/effects.ts'
 
 /** How a field looks and sounds. */
 export interface FieldLook {

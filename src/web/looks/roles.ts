@@ -1,7 +1,7 @@
 import type { RoleClass } from '../../content/roles.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
 import type { GestureName } from '../motion/gestures.ts'
-import type { RoleEffect } from '../sound/effects.ts'
+import type { RoleEffect } from '../sound/effects/effects.ts'
 
 /** How a role is marked wherever it appears, and how it strikes. */
 export interface RoleLook {

@@ -1,9 +1,10 @@
 import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.ts'
-import { type Effect, type EffectName, effects } from './effects.ts'
+import { type EffectName, effects } from './effects/effects.ts'
 import { makeWaves } from './instruments/flute.ts'
 import { makeMixer } from './mixer.ts'
 import type { Music } from './music/music-plan.ts'
-import { createEffects, type Scale } from './play-effects.ts'
+import { createEffects, type Scale } from './effects/play-effects.ts'
+import type { Effect } from './effects/touches.ts'
 import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './score/sequencer.ts'
 

@@ -1,6 +1,6 @@
 import type { Score } from '../../content/music/score.ts'
-import type { Effect } from './effects.ts'
-import { noteOf } from './play-effects.ts'
+import type { Effect } from './effects/touches.ts'
+import { noteOf } from './effects/play-effects.ts'
 import { instruments } from './instruments/instruments.ts'
 import { makeBuffer, turnedRound } from './instruments/samples.ts'
 import { pluckedString, type StringSound } from './instruments/string.ts'

@@ -1,7 +1,7 @@
 import type { Jingle } from '../../content/music/pieces.ts'
 import { liveValue } from '../state/live-value.ts'
 import { recall, remember } from '../state/stored-choice.ts'
-import type { EffectName } from './effects.ts'
+import type { EffectName } from './effects/effects.ts'
 import type { Music } from './music/music-plan.ts'
 import type { Levels, Player, SoundReport } from './player.ts'
 

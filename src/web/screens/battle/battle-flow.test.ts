@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
-import { type BattleAction, type BattleFlow, battleFlow, holdsAuto, initialFlow, mayDropFight, planOf } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, battleFlow, holdsAuto, initialFlow, mayDropBattle, planOf } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
@@ -303,8 +303,8 @@ describe('trouble', () => {
     [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'fighting' }, true],
     [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'won' }, false],
     [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'lost' }, false],
-  ] as const)('going back could drop a fight: %o %s', (running, may) => {
-    expect(mayDropFight(running)).toBe(may)
+  ] as const)('going back could drop a battle: %o %s', (running, may) => {
+    expect(mayDropBattle(running)).toBe(may)
   })
 
   test('ends in a full reset', () => {

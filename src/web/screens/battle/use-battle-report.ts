@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { type BattleReport, updateGameState } from '../../state/game-state.ts'
-import { actorOf, type BattleFlow } from './battle-flow.ts'
+import type { BattleFlow } from './battle-flow.ts'
+import { actorOf } from './commands/choosing.ts'
 import { type Battle, nameAt } from './battle-model.ts'
 
 /** Shows the battle in the debug header. */

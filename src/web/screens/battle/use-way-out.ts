@@ -5,7 +5,7 @@ import type { ToldFailure } from '../../server/api.ts'
 import type { ComingHome } from '../../town/coming-home.ts'
 import { routePaths } from '../../../contract/pages.ts'
 import { battlePath } from '../../shell/routes.ts'
-import { type BattleAction, type BattleFlow, holdsAuto, mayDropFight } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, holdsAuto, mayDropBattle } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
 export interface WayOut {
@@ -118,7 +118,7 @@ const sessionOf = (flow: BattleFlow): string => ('battle' in flow ? (flow.battle
 /** Asks again when the server could not be asked before. */
 async function isFightOn(flow: BattleFlow): Promise<boolean> {
   const known = flow.status === 'error' ? flow.trouble.running : 'unknown'
-  return mayDropFight(known === 'unknown' ? await runningAdventure() : known)
+  return mayDropBattle(known === 'unknown' ? await runningAdventure() : known)
 }
 
 function resume(

@@ -1,8 +1,7 @@
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
-import { effects } from '../effects.ts'
-import type { EffectName } from '../effects.ts'
+import { type EffectName, effects } from '../effects/effects.ts'
 import { createPlayer, type Player } from '../player.ts'
-import './studio.ts'
+import './studio/studio.ts'
 
 // Only in development: every piece and effect, with its score, pictures and figures.
 

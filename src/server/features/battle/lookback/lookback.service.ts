@@ -8,7 +8,7 @@ import { ownedAdventure } from '../../../store/rows/adventures.ts'
 import { endedStages, findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
 import { type AdventureRecord, recordOf } from '../../../store/rows/records.ts'
 import type { Store, Tx } from '../../../store/store.ts'
-import { Counter } from './counter.ts'
+import { CountingThread } from './counting-thread.ts'
 import { countedToWire, countingToWire, type Story, storyOf } from './lookback.wire.ts'
 import { playedAgain } from './played-again.ts'
 
@@ -44,7 +44,7 @@ interface Counting extends StageWanted {
 export class Lookbacks {
   readonly #store: Store
   readonly #onFailure: (error: unknown) => void
-  readonly #counter = new Counter()
+  readonly #thread = new CountingThread()
   readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
   /** By adventure and stage. */
   readonly #countings = new Map<string, Counting>()
@@ -92,7 +92,7 @@ export class Lookbacks {
 
   async end(): Promise<void> {
     this.#isEnded = true
-    await this.#counter.end()
+    await this.#thread.end()
   }
 
   #isFull(saveId: number): boolean {
@@ -134,7 +134,7 @@ export class Lookbacks {
     const ordered = turns.map(({ stage: at, turn, commands }) => ({ stage: at, turn, commands }))
     const recording = { field, members, bag, seed, ...(scale ? { scale } : {}), turns: ordered }
     const task = { recording, seed: adventure * SEEDS_OF_AN_ADVENTURE + stage }
-    const lookback = await this.#counter.count(task, (chance) => void chances.push(chance))
+    const lookback = await this.#thread.count(task, (chance) => void chances.push(chance))
     await this.#store.write((tx) => insertLookback(tx, adventure, stage, lookback))
     this.#forget(counting)
   }

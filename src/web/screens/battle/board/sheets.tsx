@@ -44,7 +44,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
   )
 }
 
-interface BuffSheetProps extends SheetProps {
+interface ModifierSheetProps extends SheetProps {
   readonly battle: Battle
   readonly state: BattleState
   /** Null in a run that is only watched. */
@@ -52,7 +52,7 @@ interface BuffSheetProps extends SheetProps {
 }
 
 /** Everybody's modifiers in words, and the way to what is known of the enemies: the bar has no room for it on a phone. */
-export function BuffSheet({ battle, state, onShadows, onClose }: BuffSheetProps) {
+export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierSheetProps) {
   const sides = [
     { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
     { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },

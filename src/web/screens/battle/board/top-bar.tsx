@@ -53,7 +53,7 @@ function Standing({ points, slip }: NonNullable<Battle['endless']>) {
   )
 }
 
-export type Sheet = 'history' | 'buffs' | 'memo' | 'tactics' | 'shadows'
+export type Sheet = 'history' | 'modifiers' | 'memo' | 'tactics' | 'shadows'
 
 interface BoardToolsProps {
   readonly flow: BattleFlow
@@ -91,7 +91,7 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
             {tacticsText.title} <KeyHint>T</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />
-          <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('buffs')} />
+          <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('modifiers')} />
         </>
       )}
       <Tool icon="log" name={battleText.history} hint="L" onClick={() => onSheet('history')} />

@@ -14,7 +14,7 @@ import type { Battle } from '../battle-model.ts'
 import { HistorySheet } from '../board/sheets.tsx'
 import { Lamps, useShownLamp } from './lamps.tsx'
 import styles from './lookback.module.css'
-import { Scene } from './scene.tsx'
+import { TurnPicture } from './turn-picture.tsx'
 import { TurnSheet } from './turn-sheet.tsx'
 import { firstToShow, turnByKey } from './turns.ts'
 import { type Lookback, useLookback } from './use-lookback.ts'
@@ -97,7 +97,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
           <Absent lookback={lookback} />
         ) : (
           <>
-            <Scene reply={lookback.reply} nth={shown} />
+            <TurnPicture reply={lookback.reply} nth={shown} />
             <TurnSheet id={panel} reply={lookback.reply} nth={shown} isCounting={lookback.counting !== 'failed'} />
             <Lamps reply={lookback.reply} shown={shown} panel={panel} onShow={setChosen}>
               <News lookback={lookback} />

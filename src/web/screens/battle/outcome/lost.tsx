@@ -10,7 +10,7 @@ import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
 import { Lantern } from './lantern.tsx'
-import { Learned, LookBack, mayLookBack } from './look-back.tsx'
+import { Learned, LookbackButton, mayLookBack } from './lookback-button.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/keys/use-first-focus.ts'
@@ -35,7 +35,7 @@ export function Lost({ lines, battle, advice, townFirst, leaving, reveal, onAgai
   const ways = (
     <>
       <ToTown leaving={leaving} onLeave={onLeave} second={!townFirst} />
-      <LookBack battle={battle} disabled={leaving} />
+      <LookbackButton battle={battle} disabled={leaving} />
       <Button tone={townFirst ? 'plain' : 'primary'} glyph="再" disabled={leaving} onClick={onAgain} data-first={!townFirst || undefined}>
         {outcomeText.tryAgain}
       </Button>

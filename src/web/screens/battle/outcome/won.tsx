@@ -19,7 +19,7 @@ import { expSteps } from './exp-steps.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { GainRow } from './gain-row.tsx'
 import { Lantern } from './lantern.tsx'
-import { LookBack } from './look-back.tsx'
+import { LookbackButton } from './lookback-button.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/keys/use-first-focus.ts'
@@ -156,7 +156,7 @@ function HalfCurtain({
           </p>
         ) : null}
         <div className={styles.ways}>
-          <LookBack battle={battle} size="small" disabled={leaving} />
+          <LookbackButton battle={battle} size="small" disabled={leaving} />
           <Button
             tone={fieldCleared ? 'primary' : 'plain'}
             glyph={finishLabel === battleText.toTown ? '町' : '幕'}

@@ -3,7 +3,7 @@ import type { Combatant } from '../../../../rules/battle/state.ts'
 import { foeLook } from '../../../looks/foes.ts'
 import { memberElement, roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import type { ElementName } from '../../../motion/pieces/elements.ts'
-import type { EffectName } from '../../../sound/effects.ts'
+import type { EffectName } from '../../../sound/effects/effects.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What the blows of an act are made of. */

@@ -6,7 +6,7 @@ import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
 import type { GestureName } from '../../../motion/gestures.ts'
 import type { Act, Blow, Row } from '../../../motion/timeline.ts'
-import type { EffectName } from '../../../sound/effects.ts'
+import type { EffectName } from '../../../sound/effects/effects.ts'
 import type { Battle, PlayedTurn, ShownMember } from '../battle-model.ts'
 import { elementOf, soundOf } from './act-look.ts'
 

@@ -19,7 +19,7 @@ import battleStyles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { useBattleKeys } from '../board/keys/use-battle-keys.ts'
 import { LogRibbon } from '../board/log-ribbon.tsx'
-import { BuffSheet, HistorySheet } from '../board/sheets.tsx'
+import { ModifierSheet, HistorySheet } from '../board/sheets.tsx'
 import { SpeedButton, TopBar } from '../board/top-bar.tsx'
 import { paces, type Speed, speeds } from '../board/use-board.ts'
 import { PartyCards } from '../party/party-cards.tsx'
@@ -39,7 +39,7 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
   const navigate = useNavigate()
   const location = useLocation()
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
-  const [sheet, setSheet] = useState<'history' | 'buffs' | null>(null)
+  const [sheet, setSheet] = useState<'history' | 'modifiers' | null>(null)
   const element = useRef<HTMLDivElement>(null)
   const { battles, turns } = useMemo(() => recordedFrom(stage), [stage])
   const { run, stage_id: stageId, stages } = stage
@@ -83,7 +83,7 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
     onConfirm: () => dispatch({ type: 'toggled' }),
     onLetter: (letter) => {
       if (letter === 's') nextSpeed()
-      if (letter === 'b') setSheet('buffs')
+      if (letter === 'b') setSheet('modifiers')
       if (letter === 'l') setSheet('history')
       if (letter === 'n') goTo(nth + 1)
       if (letter === 'p') goTo(nth - 1)
@@ -109,7 +109,7 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
           note={`${encoreText.stage(run.field_id, stageId)}・${battleText.turn(Math.min(at + 1, turns.length))}`}
         >
           <SpeedButton speed={speed} onNext={nextSpeed} />
-          <Button size="small" onClick={() => setSheet('buffs')}>
+          <Button size="small" onClick={() => setSheet('modifiers')}>
             <Icon name="strengthen" />
             {battleText.buffs} <KeyHint>B</KeyHint>
           </Button>
@@ -129,7 +129,9 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
         </div>
       </div>
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-      {sheet === 'buffs' ? <BuffSheet battle={shownBattle} state={showing.state} onShadows={null} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'modifiers' ? (
+        <ModifierSheet battle={shownBattle} state={showing.state} onShadows={null} onClose={() => setSheet(null)} />
+      ) : null}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import {
 } from '../../../../rules/sight/forecast.ts'
 import { UNKNOWN } from '../../../../rules/sight/knowledge.ts'
 import type { Sight } from '../../../../rules/sight/supposed.ts'
-import { actorOf, type BattleFlow, commandOf, type Intent, type Plan, reachOf } from '../battle-flow.ts'
+import type { BattleFlow, Intent, Plan } from '../battle-flow.ts'
+import { actorOf, commandOf, reachOf } from '../commands/choosing.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What the player looks at: an order that could be given, and its target, null before one is marked. */

@@ -47,7 +47,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
         else element.current?.querySelector<HTMLElement>('[data-auto]')?.click()
       }
       if (letter === 's') board.nextSpeed()
-      if (letter === 'b') openSheet('buffs')
+      if (letter === 'b') openSheet('modifiers')
       if (letter === 'l') openSheet('history')
       if (letter === 'm') openSheet('memo')
       if (letter === 't' && isOn(flow)) openSheet('tactics')

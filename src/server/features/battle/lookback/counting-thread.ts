@@ -20,7 +20,7 @@ const LONGEST = 120_000
 const IDLE = 30_000
 
 /** Counts in a thread of its own, which begins with the first task. One task at a time. */
-export class Counter {
+export class CountingThread {
   #worker: Worker | null = null
   #idle: NodeJS.Timeout | undefined
 
@@ -48,7 +48,7 @@ export class Counter {
 
 /** It keeps no process alive. */
 function startThread(): Worker {
-  const worker = new Worker(new URL('./counter-worker.ts', import.meta.url), { resourceLimits: SMALL })
+  const worker = new Worker(new URL('./counting-worker.ts', import.meta.url), { resourceLimits: SMALL })
   worker.unref()
   return worker
 }

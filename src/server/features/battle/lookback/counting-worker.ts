@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { catalog } from '../../../../content/catalog.ts'
 import { lookBack } from '../../../../players/lookback/lookback.ts'
 import { replayed } from '../../../../rules/adventure/recording.ts'
-import type { CountingNews, CountingTask } from './counter.ts'
+import type { CountingNews, CountingTask } from './counting-thread.ts'
 
 /** Of a thread, as `nice` tells it: about a third of what the requests get where all cores are busy. */
 const BEHIND_REQUESTS = 5

@@ -10,17 +10,17 @@ import { inColours } from '../../../motion/pieces/bitmaps.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
 import { BattlePortrait } from '../party/battle-portrait.tsx'
-import styles from './scene.module.css'
+import styles from './turn-picture.module.css'
 import { hadHp } from './words.ts'
 
-interface SceneProps {
+interface TurnPictureProps {
   readonly reply: LookbackReply
   /** Index of the turn. */
   readonly nth: number
 }
 
 /** The stage in a box, before and after a turn: who stood there, and what each of them lost. */
-export function Scene({ reply, nth }: SceneProps) {
+export function TurnPicture({ reply, nth }: TurnPictureProps) {
   const turn = reply.turns[nth]
   if (!turn) return null
   const { members, foes, field_id: fieldId } = reply

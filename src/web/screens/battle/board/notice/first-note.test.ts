@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_CHANGE } from '../../../../rules/battle/modify.ts'
-import type { Modifier } from '../../../../rules/battle/state.ts'
-import { battleFrom } from '../battle-model.ts'
+import { NO_CHANGE } from '../../../../../rules/battle/modify.ts'
+import type { Modifier } from '../../../../../rules/battle/state.ts'
+import { battleFrom } from '../../battle-model.ts'
 import { occasionOf } from './first-note.ts'
-import { encounter } from '../sample-battle.fixture.ts'
+import { encounter } from '../../sample-battle.fixture.ts'
 
 const plain = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 const modifier = (more: Partial<Modifier>): Modifier => ({ ...NO_CHANGE, source: 'skill:1', turns: 3, ...more })

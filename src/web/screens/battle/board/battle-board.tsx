@@ -2,21 +2,19 @@ import { type CSSProperties, type Dispatch, Suspense, useCallback, useEffect, us
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
-import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { loadGoods } from '../../../art/goods-pictures.ts'
 import { decoration, once, part } from '../../../shell/parts.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type Notice as FlowNotice } from '../battle-flow.ts'
+import { type BattleAction, type BattleFlow, hasBegun, isChoosing } from '../battle-flow.ts'
+import { actorOf } from '../commands/choosing.ts'
 import styles from '../battle.module.css'
-import { type Battle, nameAt } from '../battle-model.ts'
+import type { Battle } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
 import { fieldLook } from '../../../looks/fields.ts'
-import { useFirstNote } from './first-note.ts'
-import { LogRibbon } from './log-ribbon.tsx'
+import { BoardNotice } from './notice/board-notice.tsx'
+import { BoardRibbon } from './board-ribbon.tsx'
 import { MemoSheet } from './memo-sheet.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
-import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from '../party/party-cards.tsx'
 import { SpokenWords } from '../voices/spoken.tsx'
 import { loadVoices, silence } from '../voices/use-voices.ts'
@@ -45,7 +43,7 @@ const told = once(() => import('../playback/turn-told.tsx'))
 const TurnTold = decoration(async () => (await told()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
-const BuffSheet = part(async () => (await sheets()).BuffSheet)
+const ModifierSheet = part(async () => (await sheets()).ModifierSheet)
 const tactics = once(() => import('../tactics/tactics-sheet.tsx'))
 const TacticsSheet = part(async () => (await tactics()).TacticsSheet)
 const shadow = once(() => import('../shadow/shadow-sheet.tsx'))
@@ -125,7 +123,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <TopBar {...placeOf(battle, showing)} endless={isOver ? null : endless}>
           <BoardTools flow={flow} dispatch={dispatch} board={board} isOver={isOver} onSheet={setSheet} />
         </TopBar>
-        <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
+        <BoardRibbon flow={flow} battle={battle} showing={showing} stand={stand} />
         <SpokenWords battle={battle} speech={spoken} />
         <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
         {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
@@ -164,8 +162,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         </Suspense>
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-          {sheet === 'buffs' ? (
-            <BuffSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
+          {sheet === 'modifiers' ? (
+            <ModifierSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
           ) : null}
           {sheet === 'shadows' ? (
             <ShadowSheet battle={battle} state={showing.state} marked={sight.look?.target ?? null} onClose={() => setSheet(null)} />
@@ -217,84 +215,6 @@ function pickFor(
   dispatch: Dispatch<BattleAction>,
 ): ((target: number) => void) | null {
   return flow.status === status ? (target) => dispatch({ type: 'aimed', target }) : null
-}
-
-interface RibbonProps extends Pick<BattleBoardProps, 'flow' | 'battle'> {
-  readonly showing: Showing
-  /** The enemies have come on: until then no question is shown, only read aloud. */
-  readonly stand: boolean
-}
-
-function Ribbon({ flow, battle, showing, stand }: RibbonProps) {
-  const names = [...battle.members, ...battle.enemies].map((one) => one.name)
-  switch (flow.status) {
-    case 'command':
-    case 'enemySelect':
-    case 'partySelect': {
-      const actor = actorOf(flow)?.id ?? 0
-      return (
-        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
-          <OrderHint battle={battle} picks={flow.picks} actor={actor} intent={'intent' in flow ? flow.intent : null} />
-        </LogRibbon>
-      )
-    }
-    case 'exec':
-    case 'outputLog':
-      // Seen in the commands' place.
-      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} unseen />
-    default:
-      return null
-  }
-}
-
-interface BoardNoticeProps {
-  readonly battle: Battle
-  readonly flow: BattleFlow
-  readonly isGoing: boolean
-  readonly speech: Speech | null
-}
-
-function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
-  const notice = flow.status === 'command' ? flow.notice : null
-  if (notice === null && !isGoing) {
-    // With the first question only, and not over a member who speaks there.
-    return flow.status === 'command' && flow.picks.length === 0 ? (
-      <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} />
-    ) : null
-  }
-  return (
-    <div className={styles.notice}>
-      {notice === null ? (
-        <Notice>{battleText.autoGoing}</Notice>
-      ) : (
-        <Notice tone={notice.type === 'autoStopped' ? 'plain' : 'danger'}>{noticeText(notice, flow)}</Notice>
-      )}
-    </div>
-  )
-}
-
-/** Explains what happens for the first time. */
-function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits: boolean }) {
-  const lines = useFirstNote(battle, waits)
-  return lines === null ? null : (
-    <p className={styles.firstNote} aria-live="polite">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </p>
-  )
-}
-
-function noticeText(notice: FlowNotice, flow: BattleFlow): string {
-  const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
-  switch (notice.type) {
-    case 'refused':
-      return notice.message
-    case 'cannotRepeat':
-      return battleText.cannotRepeat(name(notice.actor))
-    case 'autoStopped':
-      return battleText.autoStopped[notice.reason](name(notice.who))
-  }
 }
 
 /** Changes with every new question to the player. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { pieces } from '../../content/music/pieces.ts'
-import { type Effect, effects } from './effects.ts'
-import type { Note } from './instruments/note.ts'
-import { goals } from './lab/goals.ts'
-import { pitchOf } from './score/notation.ts'
+import { pieces } from '../../../content/music/pieces.ts'
+import { effects } from './effects.ts'
+import type { Note } from '../instruments/note.ts'
+import { goals } from '../lab/goals.ts'
+import { pitchOf } from '../score/notation.ts'
 import { isTonal, notesOf, type Scale } from './play-effects.ts'
-import { seededRandom } from './random.ts'
-import type { Touch } from './touches.ts'
+import { seededRandom } from '../random.ts'
+import type { Effect, Touch } from './touches.ts'
 
 const scales = [...new Map(Object.values(pieces).map(({ scale }) => [scale.join(' '), scale])).values()]
 const seeds = Array.from({ length: 200 }, (_, index) => index * 7919 + 1)

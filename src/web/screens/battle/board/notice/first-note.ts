@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { firstNotes } from '../../../../content/text/first-notes.ts'
-import { type Side, standing } from '../../../../rules/battle/state.ts'
-import { recallWords, rememberWord } from '../../../state/stored-choice.ts'
-import { type Battle, isThreatened } from '../battle-model.ts'
+import { firstNotes } from '../../../../../content/text/first-notes.ts'
+import { type Side, standing } from '../../../../../rules/battle/state.ts'
+import { recallWords, rememberWord } from '../../../../state/stored-choice.ts'
+import { type Battle, isThreatened } from '../../battle-model.ts'
 
 type Occasion = keyof typeof firstNotes
 

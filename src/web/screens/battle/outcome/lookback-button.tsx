@@ -18,12 +18,12 @@ const LEAST_TURNS = 2
 
 export const mayLookBack = ({ place, log }: Pick<Battle, 'place' | 'log'>): boolean => !isEncore(place.fieldId) && log.length >= LEAST_TURNS
 
-interface LookBackProps extends Pick<ComponentProps<typeof Button>, 'size' | 'disabled'> {
+interface LookbackButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'disabled'> {
   readonly battle: Battle
 }
 
 /** Opens 見返し; nothing where there is nothing to be looked back at. */
-export function LookBack({ battle, ...rest }: LookBackProps) {
+export function LookbackButton({ battle, ...rest }: LookbackButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const may = mayLookBack(battle)
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { InstrumentName } from '../../content/music/score.ts'
-import { type Effect, type EffectName, effects } from './effects.ts'
-import { instruments } from './instruments/instruments.ts'
-import type { Note } from './instruments/note.ts'
-import type { Channel, MusicChannel } from './mixer.ts'
-import { pitchOf } from './score/notation.ts'
-import { aroundZero, type Random, seededRandom } from './random.ts'
-import type { Touch } from './touches.ts'
+import type { InstrumentName } from '../../../content/music/score.ts'
+import { type EffectName, effects } from './effects.ts'
+import { instruments } from '../instruments/instruments.ts'
+import type { Note } from '../instruments/note.ts'
+import type { Channel, MusicChannel } from '../mixer.ts'
+import { pitchOf } from '../score/notation.ts'
+import { aroundZero, type Random, seededRandom } from '../random.ts'
+import type { Effect, Touch } from './touches.ts'
 
 /** Else their strings would ring on into what follows. */
 const damped: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['biwa', 'musicBox'])

@@ -1,5 +1,5 @@
-import type { InstrumentName } from '../../content/music/score.ts'
-import type { BendPoint } from './instruments/note.ts'
+import type { InstrumentName } from '../../../content/music/score.ts'
+import type { BendPoint } from '../instruments/note.ts'
 
 /** One sound of an effect. */
 export interface Touch {
@@ -11,6 +11,18 @@ export interface Touch {
   readonly length?: number
   readonly manner?: string
   readonly bend?: readonly BendPoint[]
+}
+
+export interface Effect {
+  readonly touches: readonly Touch[]
+  /** dB that bring its peak into its class. */
+  readonly level: number
+  /** How much of it goes through the room, 0–1. */
+  readonly room: number
+  /** `loud`: what happens in a battle. `quiet`: the interface, about 8 dB below. */
+  readonly kind: 'loud' | 'quiet'
+  /** Seconds for which the music stops. */
+  readonly hush?: number
 }
 
 type Points = readonly (readonly [after: number, cents: number])[]

@@ -1,0 +1,38 @@
+import { battleText } from '../../../../content/text/battle.ts'
+import type { BattleFlow } from '../battle-flow.ts'
+import { type Battle, nameAt } from '../battle-model.ts'
+import { actorOf } from '../commands/choosing.ts'
+import type { Showing } from '../playback/frames.ts'
+import { LogRibbon } from './log-ribbon.tsx'
+import { OrderHint } from './order-hint.tsx'
+
+interface BoardRibbonProps {
+  readonly flow: BattleFlow
+  readonly battle: Battle
+  readonly showing: Showing
+  /** The enemies have come on: until then no question is shown, only read aloud. */
+  readonly stand: boolean
+}
+
+/** The question to the member whose turn it is; while a turn plays, its lines, only read aloud. */
+export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) {
+  const names = [...battle.members, ...battle.enemies].map((one) => one.name)
+  switch (flow.status) {
+    case 'command':
+    case 'enemySelect':
+    case 'partySelect': {
+      const actor = actorOf(flow)?.id ?? 0
+      return (
+        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
+          <OrderHint battle={battle} picks={flow.picks} actor={actor} intent={'intent' in flow ? flow.intent : null} />
+        </LogRibbon>
+      )
+    }
+    case 'exec':
+    case 'outputLog':
+      // Seen in the commands' place.
+      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} unseen />
+    default:
+      return null
+  }
+}

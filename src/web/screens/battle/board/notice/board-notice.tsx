@@ -1,0 +1,58 @@
+import { battleText } from '../../../../../content/text/battle.ts'
+import type { Speech } from '../../../../../contract/battle/battle.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import type { BattleFlow, Notice as FlowNotice } from '../../battle-flow.ts'
+import styles from '../../battle.module.css'
+import { type Battle, nameAt } from '../../battle-model.ts'
+import { useFirstNote } from './first-note.ts'
+
+interface BoardNoticeProps {
+  readonly battle: Battle
+  readonly flow: BattleFlow
+  readonly isGoing: boolean
+  readonly speech: Speech | null
+}
+
+/** What the player is told over the commands: why nothing was sent, that おまかせ goes on, what happens for the first time. */
+export function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
+  const notice = flow.status === 'command' ? flow.notice : null
+  if (notice === null && !isGoing) {
+    // With the first question only, and not over a member who speaks there.
+    return flow.status === 'command' && flow.picks.length === 0 ? (
+      <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} />
+    ) : null
+  }
+  return (
+    <div className={styles.notice}>
+      {notice === null ? (
+        <Notice>{battleText.autoGoing}</Notice>
+      ) : (
+        <Notice tone={notice.type === 'autoStopped' ? 'plain' : 'danger'}>{noticeText(notice, flow)}</Notice>
+      )}
+    </div>
+  )
+}
+
+/** Explains what happens for the first time. */
+function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits: boolean }) {
+  const lines = useFirstNote(battle, waits)
+  return lines === null ? null : (
+    <p className={styles.firstNote} aria-live="polite">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+}
+
+function noticeText(notice: FlowNotice, flow: BattleFlow): string {
+  const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
+  switch (notice.type) {
+    case 'refused':
+      return notice.message
+    case 'cannotRepeat':
+      return battleText.cannotRepeat(name(notice.actor))
+    case 'autoStopped':
+      return battleText.autoStopped[notice.reason](name(notice.who))
+  }
+}
