@@ -44,7 +44,6 @@ export function LooseBook({ book, marking, failure, onPutBack, onClose }: LooseB
     else turn(turns[key] ?? 0)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys turn the leaf wherever the focus is
     <dialog
       ref={dialog}
       className={styles.desk}
@@ -118,6 +117,7 @@ function Leaf({ leaf, label, nth, onTurn }: LeafProps) {
         ref={page}
         className={styles.leaf}
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is read from its number on
         tabIndex={0}
         data-autofocus
         data-nth={nth % 4}
