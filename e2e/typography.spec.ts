@@ -16,6 +16,7 @@ async function expectSet(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size)
     await expect.poll(() => tornIn(page), { message: `${name} at ${size.width}×${size.height}` }).toEqual([])
   }
+  await page.setViewportSize(sizes[0] ?? { width: 1280, height: 800 })
 }
 
 test('no word is torn, brackets hang and readings lie free where people speak', async ({ page, server }) => {
