@@ -55,7 +55,7 @@ test('the compendium shows its creatures and leads to each chapter', async ({ pa
   await expectAccessible()
 })
 
-test('a book of loose leaves is turned leaf by leaf, and its blank leaf shows its words only against the light', async ({
+test('a book of loose leaves is turned leaf by leaf without scrolling, and its blank leaf is blank until it is held to the light', async ({
   page,
   server,
   expectAccessible,
@@ -65,30 +65,40 @@ test('a book of loose leaves is turned leaf by leaf, and its blank leaf shows it
   await page.getByRole('tab', { name: '灯の歴史' }).click()
   await page.getByRole('button', { name: /表紙のない本/ }).click()
   const dialog = page.getByRole('dialog', { name: '表紙のない本' })
-  const leaf = dialog.getByRole('region', { name: '本文' })
-  await expect(leaf).toBeFocused()
-  await expect(leaf).toContainText('表紙はない')
-  await expect(leaf).toHaveCSS('font-family', /Kaisei Decol/)
+  const leaf = (name: string) => dialog.getByRole('region', { name, exact: true })
+  const first = leaf('はじめの一枚')
+  await expect(first).toBeFocused()
+  await expect(first).toContainText('表紙はない')
+  await expect(first).toHaveCSS('font-family', /Kaisei Decol/)
   await expect(dialog.getByRole('navigation')).toHaveCount(0)
   await expectAccessible()
-  const next = dialog.getByRole('button', { name: '次の一枚' })
-  const mark = dialog.getByRole('button', { name: '読み終えた' })
-  for (const name of ['一枚め', '二枚め', '三枚め', '四枚め', '五枚め', '六枚め', '七枚め']) {
-    await page.keyboard.press('ArrowRight')
-    await expect(leaf.getByRole('heading')).toHaveText(name)
+  for (const [at, key] of ['ArrowLeft', 'Enter', 'ArrowDown', 'ArrowLeft', 'Enter', 'ArrowLeft'].entries()) {
+    await page.keyboard.press(key)
+    const shown = leaf(`8枚のうち${at + 1}枚め`)
+    await expect(shown).toBeFocused()
+    await expect(shown.getByRole('heading')).toHaveText(`${'一二三四五六'[at]}枚め`)
+    expect(await shown.evaluate((sheet) => [sheet.scrollWidth - sheet.clientWidth, sheet.scrollHeight - sheet.clientHeight])).toEqual([
+      0, 0,
+    ])
   }
-  await expect(leaf.getByText('何も書かれていない')).toHaveCount(0)
-  await expectAccessible()
-  await leaf.getByRole('button', { name: '灯にかざす' }).click()
-  await expect(leaf.getByText('何も書かれていない')).toBeVisible()
-  await expect(mark).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(leaf('8枚のうち5枚め')).toBeFocused()
+  await leaf('8枚のうち5枚め').click()
+  const next = dialog.getByRole('button', { name: '次の一枚' })
   await next.click()
-  await expect(leaf).toContainText('まだ、閉じていないのである。')
-  await expect(next).toBeDisabled()
-  await mark.click()
-  await expect(dialog.getByRole('status')).toHaveText('読み終えた本')
-  await dialog.getByRole('button', { name: '前の一枚' }).click()
-  await expect(leaf.getByRole('button', { name: '灯にかざす' })).toBeVisible()
+  const blank = leaf('8枚のうち7枚め')
+  await expect(blank).toBeFocused()
+  await expect(blank).toHaveText('白い紙')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: '灯にかざす' }).click()
+  await expect(blank).toContainText('何も書かれていない')
+  await expect(dialog.getByText('読み終えたことにしますか')).toHaveCount(0)
+  await next.click()
+  await expect(leaf('8枚のうち8枚め')).toContainText('まだ、閉じていないのである。')
+  await expect(next).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'もとの隙間に戻す' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /表紙のない本.*既読/ })).toBeFocused()
 })
 
 test('a book is found, read, marked and put back with the keyboard alone', async ({ page }) => {

@@ -97,6 +97,14 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await closed(page)
       await page.getByRole('tab', { name: '影の図録' }).tap()
       await expectFits(page, 'the books on shadows')
+      await page.getByRole('tab', { name: '灯の歴史' }).tap()
+      await button(page, /灯祖の日記/).tap()
+      // The fullest leaf.
+      for (let leaf = 0; leaf < 5; leaf++) await button(page, '次の一枚').tap()
+      await expectFits(page, 'a loose leaf')
+      await page.getByRole('region').tap()
+      await expect(page.getByRole('region', { name: '7枚のうち6枚め' })).toBeVisible()
+      await closed(page)
       await page.goto('/game/rpg')
       await button(page, '設定').last().tap()
       for (const section of ['音', '見えかた', '進みかた', 'キーとパッド']) {

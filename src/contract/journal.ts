@@ -12,6 +12,8 @@ const visitedFieldSchema = z.object({
   stages: z.array(z.int()).describe('Those that were entered, from the first on; all of a cleared field.'),
 })
 
+const tallySchema = z.object({ deed: z.int(), done: z.int(), of: z.int() })
+
 const journalSchema = z.object({
   scenes: z
     .array(z.string())
@@ -19,6 +21,10 @@ const journalSchema = z.object({
   fields: z.array(visitedFieldSchema),
   cleared: z.array(z.int()).describe('Ids of the cleared fields.'),
   deeds: deedsSchema,
+  tallies: z
+    .array(tallySchema)
+    .optional()
+    .describe('How far the deeds have come that are not done and count something: books, wicks, endings, the lowest level.'),
 })
 export type Journal = Shape<typeof journalSchema>
 

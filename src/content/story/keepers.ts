@@ -63,6 +63,8 @@ export const librarian = {
   fresh: ['「新しい本が入りました。', 'さっき、夢で並べました」'],
   finished: ['「{title}、読了。', '栞は、心にはさんでおきますね」'],
   alreadyRead: '読み終えた本',
+  /** On the last of loose leaves. */
+  putBack: 'もとの隙間に戻す',
   markQuestion: '読み終えたことにしますか？',
   coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
   /** At the gate, while the way behind the picture is open. */

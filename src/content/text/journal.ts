@@ -2,6 +2,8 @@ import { VAST_EXPANSE } from '../named-ids.ts'
 
 const endOf = (isWon: boolean): string => (isWon ? '畳んだ' : '灯が消えた')
 
+const counters: Readonly<Record<string, string>> = { booksRead: '冊', everyBookRead: '冊', grade: '本', endings: '幕' }
+
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
@@ -42,8 +44,11 @@ export const journalText = {
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
   deedCount: (done: number, all: number) => `${all}のうち、${done}つ済んだ。`,
   hiddenName: '？？？',
-  /** How a deed is done, in pencil; `left`: how many are still wanting, where they are counted, else 0. */
-  hint: (hint: string, left: number): string => (left > 0 ? `（${hint}。あと${left}つ）` : `（${hint}）`),
+  /** How a deed is done, in pencil. */
+  hint: (hint: string) => `（${hint}）`,
+  /** How far it has come, by what it counts. */
+  tally: (counts: string, done: number, of: number): string =>
+    counts === 'level' ? `Lv${done}／${of}` : `${done}／${of}${counters[counts] ?? ''}`,
   done: '済',
   undone: 'まだ',
   allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],

@@ -16,6 +16,9 @@ export const libraryText = {
   /** Of a book of loose leaves. */
   leafBack: '前の一枚',
   leafNext: '次の一枚',
+  /** What is read aloud of a leaf first; the one before the first chapter has no number. */
+  leaf: (at: number, last: number) => (at === 0 ? 'はじめの一枚' : `${last}枚のうち${at}枚め`),
+  blankLeaf: '白い紙',
   /** A leaf without words shows what it hides. */
   holdToLight: '灯にかざす',
   /** On the last page, two by two. */

@@ -169,7 +169,8 @@ describe('from what a save has reached', () => {
     read: new Set(),
     stagesWon: 0,
     books: 3,
-    grade: 0,
+    wicks: 0,
+    gradesFrom: [0, 100, 360],
     levels: [1, 1, 1],
     endings: new Set(),
   }
@@ -179,7 +180,7 @@ describe('from what a save has reached', () => {
     [{ type: 'stagesWon', count: 1 }, { stagesWon: 1 }, {}],
     [{ type: 'booksRead', count: 2 }, { read: new Set([1, 2]) }, { read: new Set([1]) }],
     [{ type: 'everyBookRead' }, { read: new Set([1, 2, 3]) }, { read: new Set([1, 2]) }],
-    [{ type: 'grade', grade: 1 }, { grade: 2 }, { grade: 0 }],
+    [{ type: 'grade', grade: 1 }, { wicks: 360 }, { wicks: 99 }],
     [{ type: 'level', level: 10 }, { levels: [10, 10, 10] }, { levels: [10, 9, 10] }],
     [{ type: 'level', level: 10 }, { levels: [10, 10, 10] }, { levels: [] }],
     [{ type: 'ending', ending: 3 }, { endings: new Set([3]) }, { endings: new Set([4]) }],

@@ -167,7 +167,10 @@ export interface DeedProgress extends Progress {
   readonly stagesWon: number
   /** How many books there are. */
   readonly books: number
-  readonly grade: number
+  /** Cut at the day-labour guild. */
+  readonly wicks: number
+  /** By grade: from how many wicks it holds. */
+  readonly gradesFrom: readonly number[]
   /** Of the members. */
   readonly levels: readonly number[]
   /** The endings that were reached. */
@@ -179,19 +182,40 @@ export function holdsFor(condition: DeedCondition, progress: DeedProgress): bool
     case 'cleared':
     case 'read':
       return isUnlocked(condition, progress)
-    case 'stagesWon':
-      return progress.stagesWon >= condition.count
-    case 'booksRead':
-      return progress.read.size >= condition.count
-    case 'everyBookRead':
-      return progress.read.size >= progress.books
-    case 'grade':
-      return progress.grade >= condition.grade
-    case 'level':
-      return progress.levels.length > 0 && progress.levels.every((level) => level >= condition.level)
     case 'ending':
       return progress.endings.has(condition.ending)
+    default: {
+      const { done, of } = tallyOf(condition, progress)
+      return done >= of
+    }
+  }
+}
+
+/** How far a deed that counts something has come. */
+export interface Tally {
+  readonly done: number
+  readonly of: number
+}
+
+type CountedCondition = Exclude<DeedCondition, { readonly type: 'cleared' | 'read' | 'ending' }>
+
+export const isCounted = (condition: DeedCondition): condition is CountedCondition =>
+  condition.type !== 'cleared' && condition.type !== 'read' && condition.type !== 'ending'
+
+/** Books, wicks, stages, endings; of levels the lowest. */
+export function tallyOf(condition: CountedCondition, progress: DeedProgress): Tally {
+  switch (condition.type) {
+    case 'stagesWon':
+      return { done: progress.stagesWon, of: condition.count }
+    case 'booksRead':
+      return { done: progress.read.size, of: condition.count }
+    case 'everyBookRead':
+      return { done: progress.read.size, of: progress.books }
+    case 'grade':
+      return { done: progress.wicks, of: progress.gradesFrom[condition.grade] ?? Infinity }
+    case 'level':
+      return { done: progress.levels.length === 0 ? 0 : Math.min(...progress.levels), of: condition.level }
     case 'endings':
-      return progress.endings.size >= condition.count
+      return { done: progress.endings.size, of: condition.count }
   }
 }

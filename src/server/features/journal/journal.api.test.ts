@@ -17,7 +17,7 @@ const noted = async (game: Game, browser: Browser, kind: Parameters<typeof noted
 onBothDatabases('the journal', (game) => {
   test('begins empty', async () => {
     const browser = await game.player()
-    expect(await browser.call(api.journal.information)).toEqual({ scenes: [], fields: [], cleared: [], deeds: [] })
+    expect(await browser.call(api.journal.information)).toMatchObject({ scenes: [], fields: [], cleared: [], deeds: [] })
     expect(await newsOf(browser)).toEqual([])
   })
 
@@ -110,6 +110,31 @@ onBothDatabases('the journal', (game) => {
         await tx.insertInto('journal').values({ save_id: save, kind: 'scene', entry, noted_at: 0 }).execute()
     })
     expect(await newsOf(browser)).toContain(30)
+  })
+
+  test('says how far the deeds have come that count something, until they are done', async () => {
+    const browser = await game.player()
+    const tallies = async () => (await browser.call(api.journal.information)).tallies
+    const all = books.length
+    expect(await tallies()).toEqual([
+      { deed: 17, done: 0, of: 10 },
+      { deed: 18, done: 0, of: all },
+      { deed: 21, done: 0, of: 100 },
+      { deed: 22, done: 0, of: 1600 },
+      { deed: 27, done: 1, of: 10 },
+      { deed: 30, done: 0, of: 4 },
+    ])
+    const { save } = await give(game, browser, { read: books.slice(0, 12).map(({ id }) => id) })
+    await game.reach(async (tx) => {
+      await tx.updateTable('saves').set({ ending: 1 }).where('id', '=', save).execute()
+      await tx.insertInto('job_totals').values({ save_id: save, total: 140, reached_at: 0, settled_at: 0 }).execute()
+    })
+    expect(await tallies()).toEqual([
+      { deed: 18, done: 12, of: all },
+      { deed: 22, done: 140, of: 1600 },
+      { deed: 27, done: 1, of: 10 },
+      { deed: 30, done: 1, of: 4 },
+    ])
   })
 
   test('tells of a deed once, and only of those that are done', async () => {

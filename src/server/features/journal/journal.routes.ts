@@ -6,8 +6,8 @@ import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service
 
 export function registerJournal(routes: Routes): void {
   routes.read(journal.information, async ({ tx, caller }) => {
-    const { scenes, fields, cleared, deeds } = await journalFor(tx, caller.saveId)
-    return { scenes: [...scenes], fields, cleared: [...cleared], deeds }
+    const { scenes, fields, cleared, deeds, tallies } = await journalFor(tx, caller.saveId)
+    return { scenes: [...scenes], fields, cleared: [...cleared], deeds, tallies }
   })
 
   routes.read(journal.news, async ({ tx, caller }) => ({ deeds: await deedNews(tx, caller.saveId) }))

@@ -3,8 +3,7 @@ import { fields } from '../../../content/fields.ts'
 import { jobGrades } from '../../../content/jobs.ts'
 import { deeds } from '../../../content/story/deeds.ts'
 import { endingKey, endingNumbers, storyScenes, toldScenes } from '../../../content/story/scenes.ts'
-import { type DeedProgress, holdsFor } from '../../../rules/town/deeds.ts'
-import { gradeFor } from '../../../rules/town/job.ts'
+import { type DeedProgress, holdsFor, isCounted, type Tally, tallyOf } from '../../../rules/town/deeds.ts'
 import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
@@ -24,16 +23,20 @@ export interface JournalView {
   readonly fields: readonly VisitedField[]
   readonly cleared: ReadonlySet<number>
   readonly deeds: readonly number[]
+  /** Of those that are not done and count more than one. */
+  readonly tallies: readonly (Tally & { readonly deed: number })[]
 }
 
 export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
   const noted = await journalOf(tx, saveId, ['scene', 'stage', 'deed'])
   const progress = await deedProgressOf(tx, saveId, noted)
+  const done = doneDeeds(progress, noted)
   return {
     scenes: scenesToReadAgain(progress, noted('scene')),
     fields: visitedFields(progress.cleared, noted('stage')),
     cleared: progress.cleared,
-    deeds: doneDeeds(progress, noted),
+    deeds: done,
+    tallies: talliesOf(progress, done),
   }
 }
 
@@ -80,15 +83,21 @@ const doneDeeds = (progress: DeedProgress, noted: Noted): readonly number[] => {
   return deeds.filter(({ id, from }) => acts.has(String(id)) || (from !== null && holdsFor(from, progress))).map(({ id }) => id)
 }
 
+const talliesOf = (progress: DeedProgress, done: readonly number[]): JournalView['tallies'] =>
+  deeds
+    .filter(({ id }) => !done.includes(id))
+    .flatMap(({ id, from }) => (from !== null && isCounted(from) ? { deed: id, ...tallyOf(from, progress) } : []))
+    .filter(({ of }) => of > 1)
+
 async function deedProgressOf(tx: Tx, saveId: number, noted: Noted): Promise<DeedProgress> {
   const save = await findSave(tx, saveId)
-  const wicks = (await jobTotalOf(tx, saveId))?.total ?? 0
   const members = await membersOf(tx, saveId)
   return {
     ...(await progressOf(tx, saveId)),
     stagesWon: save?.battlesWon ?? 0,
     books: books.length,
-    grade: gradeFor(wicks, jobGrades).grade,
+    wicks: (await jobTotalOf(tx, saveId))?.total ?? 0,
+    gradesFrom: jobGrades.map(({ from }) => from),
     levels: members.map(({ level }) => level),
     endings: toldEndings(noted('scene'), save?.ending ?? null),
   }

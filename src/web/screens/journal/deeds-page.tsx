@@ -16,7 +16,7 @@ export function DeedsPage({ journal }: { readonly journal: Journal }) {
       <p className={styles.total}>{text.deedCount(done, lines.length)}</p>
       <ScrollArea group={text.deeds} className={styles.deedArea}>
         <ol className={styles.deedGrid}>
-          {lines.map(({ id, name, line, isDone }) => (
+          {lines.map(({ id, name, line, tally, isDone }) => (
             <li key={id} data-done={isDone || undefined}>
               <span className={classes(layout.centred, styles.tick)}>
                 <span aria-hidden="true">{isDone ? text.done : ''}</span>
@@ -24,7 +24,10 @@ export function DeedsPage({ journal }: { readonly journal: Journal }) {
               </span>
               <span>
                 <strong>{name}</strong>
-                <span className={styles.deedLine}>{line}</span>
+                <span className={styles.deedLine}>
+                  {line}
+                  {tally === null ? null : <span className={styles.tally}>{tally}</span>}
+                </span>
               </span>
             </li>
           ))}

@@ -70,7 +70,7 @@ export function Box({ lines, className }: { readonly lines: readonly string[]; r
   return (
     <p className={className}>
       {lines.map((line) => (
-        <span key={line} className={styles.line}>
+        <span key={line} className={classes(styles.line, lines[0]?.startsWith('「') && styles.hung)}>
           {line}
         </span>
       ))}

@@ -96,16 +96,23 @@ test('who was found in ending 3 is at home', () => {
 })
 
 test('a deed says how it is done until it is, and a hidden one has no name until then', () => {
-  const before = deedLines({ deeds: [1], scenes: [] })
+  const before = deedLines({ deeds: [1] })
   expect(before).toHaveLength(30)
-  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', isDone: true })
-  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を、戦いの最中に履く）', isDone: false })
-  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', isDone: false })
-  expect(deedLines({ deeds: [28], scenes: [] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
+  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', tally: null, isDone: true })
+  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を、戦いの最中に履く）', tally: null, isDone: false })
+  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', tally: null, isDone: false })
+  expect(deedLines({ deeds: [28] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
 })
 
-test('of the endings a deed says how many are wanting', () => {
-  const last = (scenes: readonly string[]) => deedLines({ deeds: [], scenes })[29]?.line
-  expect(last(['ending-2'])).toBe('（幕は、ひとつではない。あと3つ）')
-  expect(last(['ending-1', 'ending-2', 'ending-4', 'treasure'])).toBe('（幕は、ひとつではない。あと1つ）')
+test('a deed that counts says how far it has come, in its own counter', () => {
+  const tallies = [
+    { deed: 17, done: 5, of: 10 },
+    { deed: 18, done: 5, of: 53 },
+    { deed: 22, done: 40, of: 1600 },
+    { deed: 27, done: 3, of: 10 },
+    { deed: 30, done: 1, of: 4 },
+  ]
+  const counted = (done: readonly number[]) => deedLines({ deeds: [...done], tallies }).flatMap(({ tally }) => tally ?? [])
+  expect(counted([])).toEqual(['5／10冊', '5／53冊', '40／1600本', 'Lv3／10', '1／4幕'])
+  expect(counted([17, 30])).toEqual(['5／53冊', '40／1600本', 'Lv3／10'])
 })

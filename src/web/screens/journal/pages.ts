@@ -2,7 +2,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, endingKey, endingNumbers, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { curtains, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -155,16 +155,17 @@ export interface DeedLine {
   readonly id: number
   readonly name: string
   readonly line: string
+  /** How far it has come, where it counts something. */
+  readonly tally: string | null
   readonly isDone: boolean
 }
 
 /** All deeds: what was noted of those that are done, how the others are done. Those that are hidden have no name until then. */
-export const deedLines = ({ deeds: done, scenes }: Pick<Journal, 'deeds' | 'scenes'>): readonly DeedLine[] =>
+export const deedLines = ({ deeds: done, tallies = [] }: Pick<Journal, 'deeds' | 'tallies'>): readonly DeedLine[] =>
   deeds.map(({ id, name, hint, line, hidden, from }) => {
     const isDone = done.includes(id)
-    if (isDone) return { id, name, line, isDone }
-    const left = from?.type === 'endings' ? from.count - endingsIn(scenes) : 0
-    return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint, left), isDone }
+    if (isDone) return { id, name, line, tally: null, isDone }
+    const counted = tallies.find(({ deed }) => deed === id)
+    const tally = from !== null && counted ? text.tally(from.type, counted.done, counted.of) : null
+    return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint), tally, isDone }
   })
-
-const endingsIn = (scenes: readonly string[]): number => endingNumbers.filter((ending) => scenes.includes(endingKey(ending))).length

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { COVERLESS_BOOK } from '../../../content/named-ids.ts'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { COVERLESS_BOOK, LOOSE_LEAVES } from '../../../content/named-ids.ts'
 import { librarian } from '../../../content/story/keepers.ts'
 import { people } from '../../../content/story/people.ts'
 import { categoryTexts, libraryText as text } from '../../../content/text/library.ts'
@@ -9,6 +9,7 @@ import { useMenuStatus } from '../../state/game-state.ts'
 import { newsOf, useGreeting, withTalk } from '../../town/greeting.ts'
 import { isLost } from '../../server/api.ts'
 import { read, readAgain, useWrite } from '../../server/query.ts'
+import { part } from '../../shell/parts.ts'
 import { play } from '../../sound/sound.ts'
 import { type Town, useTown } from '../../town/town.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
@@ -28,6 +29,8 @@ import { ReadingDialog } from './reading-dialog.tsx'
 import { booksOn, categories, findBook, freshNews, unreadOf, withRead } from './shelves.ts'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
+
+const LooseBook = part(async () => (await import('./loose-book.tsx')).LooseBook)
 
 const shelvesCall = 'GET /api/game/rpg/menu/plaza/library/fetch_book'
 
@@ -124,17 +127,28 @@ function OpenBook({ book, onFinished, onClose }: OpenBookProps) {
   const write = useWrite('POST /api/game/rpg/menu/plaza/library/mark/finished')
   const mark = async () => {
     const outcome = await write.run({ book_id: book.id })
-    if (outcome === null) return
+    if (outcome === null) return false
     play(outcome.ok ? 'page' : 'refuse')
-    if (!outcome.ok) return
+    if (!outcome.ok) return false
     onFinished(book.id)
     // A mark may open another book.
     await readAgain(shelvesCall)
+    return true
   }
   const close = () => {
     if (!write.pending) onClose()
   }
-  return <ReadingDialog book={book} marking={write.pending} failure={write.failure} onMark={() => void mark()} onClose={close} />
+  const putBack = async () => {
+    if (await mark()) onClose()
+  }
+  const open = { book, marking: write.pending, failure: write.failure, onClose: close }
+  return LOOSE_LEAVES.includes(book.id) ? (
+    <Suspense fallback={null}>
+      <LooseBook {...open} onPutBack={() => void putBack()} />
+    </Suspense>
+  ) : (
+    <ReadingDialog {...open} onMark={() => void mark()} />
+  )
 }
 
 interface LibrarianProps {

@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { LOOSE_LEAVES } from '../../../content/named-ids.ts'
 import { librarian } from '../../../content/story/keepers.ts'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { uiText } from '../../../content/text/ui.ts'
@@ -13,7 +12,6 @@ import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { Prose } from '../../ui/text/prose.tsx'
 import { type Block, parseProse, plainText } from '../../ui/text/prose-markup.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
-import { Leaves } from './leaves.tsx'
 import index from '../../ui/controls/index-list.module.css'
 import bookStyles from './book.module.css'
 import styles from './reading-dialog.module.css'
@@ -31,11 +29,9 @@ interface ReadingDialogProps {
 export function ReadingDialog(props: ReadingDialogProps) {
   const { book, onClose } = props
   const blocks = useMemo(() => parseProse(book.markup), [book.markup])
-  const isLoose = LOOSE_LEAVES.includes(book.id)
-  const [isRead, setRead] = useState(book.is_read || !isLoose)
   return (
-    <Dialog open size="book" tone="washi" title={book.name} onClose={onClose} actions={<Actions {...props} asks={isRead} />}>
-      {isLoose ? <Leaves blocks={blocks} onLast={() => setRead(true)} /> : <Pages blocks={blocks} />}
+    <Dialog open size="book" tone="washi" title={book.name} onClose={onClose} actions={<Actions {...props} />}>
+      <Pages blocks={blocks} />
     </Dialog>
   )
 }
@@ -81,12 +77,7 @@ function chapterInSight(page: HTMLElement | null): number {
   )
 }
 
-interface ActionsProps extends ReadingDialogProps {
-  /** Offers to mark the book: of loose leaves on the last one only. */
-  readonly asks: boolean
-}
-
-function Actions({ book, marking, failure, onMark, onClose, asks }: ActionsProps) {
+function Actions({ book, marking, failure, onMark, onClose }: ReadingDialogProps) {
   return (
     <>
       {/* Not in the body, where it would lie below the book and out of sight. */}
@@ -97,10 +88,10 @@ function Actions({ book, marking, failure, onMark, onClose, asks }: ActionsProps
       )}
       {book.is_read ? (
         <output className={styles.read}>{librarian.alreadyRead}</output>
-      ) : asks ? (
+      ) : (
         <span className={styles.question}>{librarian.markQuestion}</span>
-      ) : null}
-      {book.is_read || !asks ? null : (
+      )}
+      {book.is_read ? null : (
         <Button pending={marking} onClick={onMark} glyph="栞">
           {marking ? text.marking : text.markFinished}
         </Button>

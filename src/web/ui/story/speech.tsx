@@ -17,7 +17,7 @@ export function Speech({ name, lines, from = 'right', className }: SpeechProps) 
       {name === null ? null : <figcaption className={styles.name}>{name}</figcaption>}
       <p key={lines.join()} className={styles.words}>
         {lines.map((line) => (
-          <span key={line} className={styles.line}>
+          <span key={line} className={classes(styles.line, /^[「（]/.test(line) && styles.quoted)}>
             {line}
           </span>
         ))}

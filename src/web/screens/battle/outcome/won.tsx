@@ -206,13 +206,26 @@ function Stamp({ lines, gone }: { readonly lines: readonly string[]; readonly go
   )
 }
 
+/** Who says it, and the words beside it; or what is told of somebody. */
+function Line({ line }: { readonly line: string }) {
+  const at = line.indexOf('「')
+  return at < 0 ? (
+    line
+  ) : (
+    <span className={styles.line}>
+      <span>{line.slice(0, at)}</span>
+      <span>{line.slice(at)}</span>
+    </span>
+  )
+}
+
 function Banter({ said }: { readonly said: readonly Said[] }) {
   return (
     <ul className={styles.banter}>
       {said.map(({ roleClass, line }) => (
         <li key={line} data-part="words">
           {roleClass === null ? null : <BattlePortrait roleClass={roleClass} expression="speak" close className={styles.face} />}
-          {line}
+          <Line line={line} />
         </li>
       ))}
     </ul>
