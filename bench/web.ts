@@ -200,7 +200,13 @@ const CATEGORIES = [
 ] as const
 
 /** What the performance is made of. */
-const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'] as const
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const
 /** Of 1: a metric below it is told. */
 const FULL = 0.98
 
