@@ -23,10 +23,7 @@ test('no word is torn, brackets hang and readings lie free where people speak', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
-  for (let at = 0; at < 3; at++) {
-    await expectSet(page, `page ${at + 1} of the prologue`)
-    await page.getByRole('button', { name: '次へ' }).click()
-  }
+  await expectSet(page, 'the prologue')
   await page.getByRole('button', { name: 'とばす' }).click()
   for (let role = 0; role < 3; role++) {
     await expect(page.getByRole('button', { name: 'この人にする' })).toBeVisible()
@@ -45,8 +42,6 @@ test('no word is torn, brackets hang and readings lie free where people speak', 
     await expectSet(page, place)
   }
   const talk = page.getByRole('region', { name: '広場の話し声' })
-  for (let speaker = 0; speaker < 3; speaker++) {
-    await talk.getByRole('button').click()
-    await expectSet(page, `speaker ${speaker + 2} of the plaza`)
-  }
+  await talk.getByRole('button').click()
+  await expectSet(page, 'somebody else of the plaza')
 })
