@@ -58,7 +58,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['まあだだよ'],
     half: ['……まあだ、だよ'],
     fall: ['もう、いいよ'],
-    answer: { role: 6, lines: ['『みいつけた』は言わないでおくよ。', '言う人が、ほかにいるから'], otherwise: ['百年、お見事'] },
+    answer: { role: 6, lines: ['『みいつけた』は言わないでおくよ。', '言う人が、ほかにいるから'], otherwise: ['百年、よく隠れた'] },
   },
   76: {
     before: ['痛くはありません。', '少し、夜になるだけ'],

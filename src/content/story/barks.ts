@@ -239,7 +239,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       'もう一度映したい',
       '髪も乱れてないわ',
       '客がいれば、総立ちよ',
-      '汚れ役は、留守のようね',
+      'お化粧直しも、いらないわ',
       '今日の顔で、残しておいて',
     ],
   },
@@ -287,7 +287,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     levelUp: [
       '足跡が深くなった',
       'ひと跨ぎ、伸びた',
-      '弓が、浅く引ける',
+      '弓が、軽く引ける',
       '枝一本、先が見える',
       '……ははは。今ごろ来た',
       '風が、前より読める',

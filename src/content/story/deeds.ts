@@ -33,7 +33,7 @@ export const deeds: readonly DeedEntry[] = [
   { id: 11, name: '焚かない煙', hint: '難しさ★五つからの主を、煙玉を残して畳む', line: '「持っていると、使わない」', from: null },
   { id: 12, name: '顔に水', hint: '膝をついた仲間を、道具で起こす', line: '「起きた。怒っていた」', from: null },
   { id: 13, name: '左右なし', hint: '早足草履を、戦いの最中に履く', line: '「三人とも、右だと言い張る」', from: null },
-  { id: 14, name: '返事は屈んでから', hint: '腕力の強い者を狙う気配を、身構えて受ける', line: '「呼ばれたが、出なかった」', from: null },
+  { id: 14, name: '返事は屈んでから', hint: '腕力いちばんの者を狙う、気配のある一撃に身構える', line: '「呼ばれたが、出なかった」', from: null },
   { id: 15, name: '飲む前に', hint: 'コブツキが水を飲まないうちに、畳む', line: '「ごちそうさまが、言えなかった」', from: null },
   { id: 16, name: '縫い直し', hint: 'ほどき屋で、誰かをほどいてもらう', line: '「たぶん、同じ人である」', from: null },
   { id: 17, name: '静かに', hint: '本を十冊、読み終える', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },

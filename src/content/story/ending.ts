@@ -73,7 +73,7 @@ export const endMonologue1After = [
     {
       scene: 'ending-square',
       state: 'three-gone',
-      lines: ['使いみちは、三人に任された。', '考えごとには、町は少しにぎやかだった。', '三人は、丘に上った。'],
+      lines: ['使いみちは、三人に任された。', '考えるには、少しにぎやかだった。', '三人は、丘に上った。'],
     },
   ],
   [
@@ -334,7 +334,7 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'waving',
-    lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'],
+    lines: ['昔、誰かに教わったやり方で、', '小さいのは、手を振った。', '{c}は、振りかえした。'],
     button: '振りかえす',
   },
   { scene: 'ending-2', state: 'light-boot', lines: ['靴が、軽くなった。'] },
@@ -428,7 +428,7 @@ export const ending3 = [
     state: 'yotsuji',
     lines: ['ヨツジが登ってきて、あたりを見た。', '「残りの三つは、どこに置く」', '「要らない」と、三人が言った。'],
   },
-  { scene: 'ending-3', lines: ['ヨツジは、長いこと考えた。', '「三、暗くなる前に帰ること」', '考え中だったのが、決まった。'] },
+  { scene: 'ending-3', lines: ['ヨツジは、長いこと考えた。', '「三、暗くなる前に帰ること」', '三が、決まった。'] },
   { scene: 'ending-3', state: 'small-one', lines: ['足元の小さいのが、うなずいた。', '一度、叱られている。'] },
   {
     scene: 'ending-3',

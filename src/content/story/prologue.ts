@@ -96,6 +96,6 @@ export const closingMonologue = [
   {
     scene: 'prologue-town',
     state: 'empty-floor',
-    lines: ['三人は町を出る支度を始めた。', '床に、足音だけが残った。'],
+    lines: ['三人は、支度をしに散っていった。', '床に、足音だけが残った。'],
   },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]

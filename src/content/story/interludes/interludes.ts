@@ -82,7 +82,7 @@ const oneLamp = [
     order: [1, 2, 3, 4, 5, 6],
     voices: {
       1: ['「灯に、端がある。', '切り口みたい。きれい」'],
-      2: ['「目が、楽です。', '処方は、明るさではないのですね」'],
+      2: ['「目が、楽です。', '明るさにも、適量があるのですね」'],
       3: ['「……眠くなる灯だ。', '茶を淹れるなら、ここがいい」'],
       4: ['「半分、暗いのに。', '目が離せないのは、なぜ」'],
       5: ['「この部屋だけ、', '足跡の深さが見える」'],
@@ -130,7 +130,7 @@ const smallGuest = [
     scene: 'gate-threshold',
     lines: ['皆が布を目に巻けば、町は夜である。', '正門で、カンヌキが両手で押している。', '今夜は、扉が途中で止まる。'],
   },
-  { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
+  { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '門のほうが、待ってるんだ」'] },
   { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
   { scene: 'gate-threshold', speaker: 'yotsuji', lines: ['「遅い」'] },
   { scene: 'gate-threshold', lines: ['言ってから、誰に言ったのか', '分からない顔をした。'] },
@@ -191,7 +191,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     lines: ['「……火がともったら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
   },
   { scene: 'library-desk', speaker: 'shiori', lines: ['「……つづきは、', 'まだ、棚にありません」'] },
-  { scene: 'library-desk', lines: ['白い名札が、鉛筆の下にある。', '左も、右も、空いていた。'] },
+  { scene: 'library-desk', lines: ['白い名札が、鉛筆の下にある。', '名は、左も右も、まだない。'] },
 ]
 
 /** The flame may be found by then or not: nobody looks. */
@@ -241,7 +241,7 @@ const queue = [
 const nap = [
   { scene: 'nap', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も、見たことがない。'] },
   { scene: 'nap', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
-  { scene: 'nap', lines: ['{a}は、日記のことを話しかけた。', 'おミガキは、首を振った。'] },
+  { scene: 'nap', lines: ['{a}は、日記の話をしようとした。', 'おミガキは、首を振った。'] },
   {
     scene: 'nap',
     speaker: 'omigaki',

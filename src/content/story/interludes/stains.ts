@@ -10,7 +10,7 @@ export const committee = [
   {
     scene: 'guild-committee',
     speaker: 'soroban',
-    lines: ['「染みの上は、まぶしくなく。', '帳面が、はかどって困る、と。', '……私からの、届けです」'],
+    lines: ['「『染みの上は、まぶしくない。', '帳面が、はかどって困る』。', '……私からの、届けでございます」'],
   },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「それは、苦情か」'] },
   { scene: 'guild-committee', speaker: 'soroban', lines: ['「お礼、という欄が', 'ございませんでしたので」'] },
@@ -34,7 +34,7 @@ export const committee = [
 
 export const naming = [
   { scene: 'naming', lines: ['おミガキが、刷毛を持って', '広場に立っていた。', '床は、まだ乾いている。'] },
-  { scene: 'naming', speaker: 'omigaki', lines: ['「呼び分けが、つかないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
+  { scene: 'naming', speaker: 'omigaki', lines: ['「呼び分けが、できないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
   { scene: 'naming', lines: ['三人で、名を考えることになった。', 'こういう仕事は、', '貼り紙には書いていない。'] },
   {
     scene: 'naming',
