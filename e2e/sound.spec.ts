@@ -97,7 +97,9 @@ test('from the title over a boss to the credits each place has its music, one af
   expectGuarded(reports)
   expectInScale(reports)
   const [, , , , again] = reports.filter((report) => report.type === 'music')
-  expect(again?.from, 'the town goes on where it was left').toBeGreaterThan(0)
+  // A piece that is left while its next section is already scheduled goes on with the first second of that one.
+  const { round = 0, section = 0, seconds = 0 } = again?.from ?? {}
+  expect(round + section + seconds, 'the town goes on where it was left').toBeGreaterThan(0)
   await hide(page, true)
   await expect
     .poll(async () => (await heard()).findLast((report) => report.type === 'state'))

@@ -29,7 +29,8 @@ export interface Levels {
 
 /** What the player has just done, told to whoever listens. Times on the context's clock, in seconds. */
 export type SoundReport =
-  | { readonly type: 'music'; readonly piece: PieceName; readonly at: number; readonly from: number; readonly phase: number }
+  /** `from`: where the piece was left; null when it begins. */
+  | { readonly type: 'music'; readonly piece: PieceName; readonly at: number; readonly from: Place | null; readonly phase: number }
   | { readonly type: 'phase'; readonly piece: PieceName; readonly phase: number }
   | { readonly type: 'faded'; readonly piece: PieceName; readonly at: number }
   | { readonly type: 'jingle'; readonly piece: PieceName; readonly at: number; readonly until: number }
@@ -129,7 +130,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     playing = { piece, playback }
     scale = score.scale
     sounding.add(playback)
-    report({ type: 'music', piece, at, from: from?.seconds ?? 0, phase })
+    report({ type: 'music', piece, at, from: from ?? null, phase })
     preparing = preparing.then(() => inSlices(preparePiece(score, sampleRate)))
   }
 
