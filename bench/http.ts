@@ -151,7 +151,7 @@ const medianOf = (rounds: readonly Round[], figure: (round: Round) => number): n
 const againstFloor = (rounds: readonly Round[], sync: Sync) => ({
   name: `synchronous=${sync}: requests/s against the floor route`,
   value: medianOf(rounds, ({ game, floor }) => (perSecond(game) / perSecond(floor)) * 100),
-  least: 75,
+  least: 60,
   unit: ' %',
 })
 
