@@ -70,6 +70,8 @@ test('a book of loose leaves is turned leaf by leaf without scrolling, and its b
   await expect(first).toBeFocused()
   await expect(first).toContainText('表紙はない')
   await expect(first).toHaveCSS('font-family', /Kaisei Decol/)
+  // Cut to its words, though it was laid before the desk was there.
+  await expect.poll(() => first.evaluate((sheet) => Number.parseFloat(sheet.style.width))).toBeGreaterThan(0)
   await expect(dialog.getByRole('navigation')).toHaveCount(0)
   await expectAccessible()
   for (const [at, key] of ['ArrowLeft', 'Enter', 'ArrowDown', 'ArrowLeft', 'Enter', 'ArrowLeft'].entries()) {

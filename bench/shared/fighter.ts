@@ -3,9 +3,10 @@ import { partySkill } from '../../src/content/catalog.ts'
 import { Connection, type Reply } from './connection.ts'
 import type { Player } from './players.ts'
 
-const RPG = '/api/game/rpg'
+export const RPG = '/api/game/rpg'
 export const EXEC = `${RPG}/battle/exec`
-const UUID = /"([0-9a-f]{8}-[0-9a-f-]{27})"/
+/** The id of an adventure's session, in a reply of `encount`. */
+export const SESSION = /"([0-9a-f]{8}-[0-9a-f-]{27})"/
 const MEMBERS = 3
 /** Fields in which a party of the highest level has to fight: about as many turns a stage as players at their own level need. */
 const HARD = fields.filter(({ id }) => id >= 8)
@@ -168,6 +169,13 @@ export interface AnsweredTurn {
   readonly turn: number
 }
 
+/** Fetches the CSRF token. @returns the headers of the player's calls: cookie and token. */
+export async function headersOf(client: Pick<Client, 'send'>, { session }: Player): Promise<string> {
+  const { cookies } = await client.send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
+  const token = /^XSRF-TOKEN=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
+  return `cookie: kageakari_session=${session}; XSRF-TOKEN=${token}\r\nx-xsrf-token: ${token}\r\n`
+}
+
 /** Plays real battles, adventure after adventure, over HTTP. Reads only what it needs out of the answers. */
 export class Fighter {
   readonly answered: AnsweredTurn[] = []
@@ -194,10 +202,7 @@ export class Fighter {
 
   /** Fetches the CSRF token. */
   async fetchToken(client: Client): Promise<void> {
-    const { session } = this.#player
-    const { cookies } = await client.send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
-    const token = /^XSRF-TOKEN=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
-    this.#headers = `cookie: kageakari_session=${session}; XSRF-TOKEN=${token}\r\nx-xsrf-token: ${token}\r\n`
+    this.#headers = await headersOf(client, this.#player)
   }
 
   /** Goes through the fields, one after the other. @throws GateClosed when the gate says that it is over. */
@@ -213,7 +218,7 @@ export class Fighter {
     const stages = field?.stages.length ?? 0
     for (let stage = 1; stage <= stages; stage += 1) {
       const start = await this.#settle(`${RPG}/battle/encount`, { field_id: field?.id, stage_id: stage, clear_stage: stage - 1 })
-      const session = UUID.exec(start.body)?.[1] ?? ''
+      const session = SESSION.exec(start.body)?.[1] ?? ''
       if ((await this.#stage(session, stage, start.body)) === 'lost') return
       await this.#settle(`${RPG}/battle/result_win`, { session_id: session, is_win: true, field_id: field?.id })
       if (stage === stages) await this.#settle(`${RPG}/battle/finish`, { session_id: session })

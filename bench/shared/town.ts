@@ -10,12 +10,11 @@ import type { Tx } from '../../src/server/store/store.ts'
 import { freePort } from '../../tests/servers/free-port.ts'
 import { ServerProcess } from '../../tests/servers/server-process.ts'
 import { Connection } from './connection.ts'
-import { EXEC, sidesIn } from './fighter.ts'
+import { EXEC, headersOf, RPG, SESSION, sidesIn } from './fighter.ts'
 import { fillWithRows, POSTS, rankings } from './many-rows.ts'
 import { insertPlayers, type Player } from './players.ts'
 import { pause } from './servers.ts'
 
-const RPG = '/api/game/rpg'
 const FIRST_SHADOW = 11
 const SHOWN_POSTS = 50
 const SHOWN_RANKS = 10
@@ -60,19 +59,17 @@ export const pathIn = ({ parameters }: Town, path: string): string =>
   })
 
 /** Wins the first stage and counts its chances, so that there is a stage to look back at and a shadow that was met. @returns the adventure's id. */
-async function playStage(connection: Connection, { session, members }: Player): Promise<string> {
-  const { cookies } = await connection.send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
-  const token = /^XSRF-TOKEN=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
-  const headers = `cookie: kageakari_session=${session}; XSRF-TOKEN=${token}\r\nx-xsrf-token: ${token}\r\n`
+async function playStage(connection: Connection, player: Player): Promise<string> {
+  const headers = await headersOf(connection, player)
   const start = await connection.send(
     'POST',
     `${RPG}/battle/encount`,
     headers,
     JSON.stringify({ field_id: 1, stage_id: 1, clear_stage: 0 }),
   )
-  const session_id = /"([0-9a-f]{8}-[0-9a-f-]{27})"/.exec(start.body)?.[1] ?? ''
+  const session_id = SESSION.exec(start.body)?.[1] ?? ''
   const adventure = /"adventure_id":(\d+)/.exec(start.body)?.[1] ?? ''
-  const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex: 0 }))
+  const selectedCommands = player.members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex: 0 }))
   for (let { outcome } = sidesIn(start.body); outcome === null; ) {
     ;({ outcome } = sidesIn((await connection.send('POST', EXEC, headers, JSON.stringify({ session_id, selectedCommands }))).body))
   }

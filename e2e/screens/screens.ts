@@ -24,6 +24,9 @@ const sizes: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { ...phone, deviceScaleFactor: 1 },
 }
 
+/** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
+const hidden = '[class*="_news_"] { visibility: hidden; }'
+
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'boolean' }, only: { type: 'string' } } })
 const [folder, other] = positionals
 const wanted = (values.only ?? '').split(',')
@@ -97,9 +100,6 @@ async function holdStill(page: Page): Promise<void> {
       localStorage.setItem(`kageakari.${name}`, `${value}`)
   })
 }
-
-/** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
-const hidden = '[class*="_news_"] { visibility: hidden; }'
 
 /** The picture of the page once two in a row are the same, in some seconds at the latest. */
 async function pictureAtRest(page: Page, masked: readonly Locator[]): Promise<Buffer> {

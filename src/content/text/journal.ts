@@ -2,7 +2,7 @@ import { VAST_EXPANSE } from '../named-ids.ts'
 
 const endOf = (isWon: boolean): string => (isWon ? '畳んだ' : '灯が消えた')
 
-const counters: Readonly<Record<string, string>> = { booksRead: '冊', everyBookRead: '冊', grade: '本', endings: '幕' }
+const books = (done: number, of: number): string => `${done}／${of}冊`
 
 /** 旅の栞. */
 export const journalText = {
@@ -47,8 +47,14 @@ export const journalText = {
   /** How a deed is done, in pencil. */
   hint: (hint: string) => `（${hint}）`,
   /** How far it has come, by what it counts. */
-  tally: (counts: string, done: number, of: number): string =>
-    counts === 'level' ? `Lv${done}／${of}` : `${done}／${of}${counters[counts] ?? ''}`,
+  tally: {
+    stagesWon: (done: number, of: number) => `${done}／${of}場`,
+    booksRead: books,
+    everyBookRead: books,
+    grade: (done: number, of: number) => `${done}／${of}本`,
+    level: (done: number, of: number) => `Lv${done}／${of}`,
+    endings: (done: number, of: number) => `${done}／${of}幕`,
+  },
   done: '済',
   undone: 'まだ',
   allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],

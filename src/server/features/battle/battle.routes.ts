@@ -7,7 +7,7 @@ import type { Routes } from '../../http/calls/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
 import { endAdventure, executeTurn, finish, winOf } from './battle.service.ts'
 import { enterStage, type OnDiffering } from './enter-stage.ts'
-import { encounterToWire, turnToBriefWire, turnToWire, winToWire } from './battle.wire.ts'
+import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
 import { standingToWire } from './encore/encore.wire.ts'
 
 export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
@@ -29,8 +29,7 @@ export function registerBattle(routes: Routes, newRngState: () => RngState, onDi
     handle: async ({ tx, caller, body, now }) => {
       const { session_id: sessionId, selectedCommands: commands, turn = null, stage_id: stage = null } = body
       const result = await executeTurn(tx, caller.saveId, { sessionId, commands, turn, stage }, now)
-      if (result instanceof Refusal) return result
-      return body.brief === true ? turnToBriefWire(result) : turnToWire(result)
+      return result instanceof Refusal ? result : turnToWire(result, body.brief === true)
     },
   })
 

@@ -69,42 +69,27 @@ const speechToWire = (firstTurn: number, { turn, event, speaker, lines }: Said):
 
 type SeenTurn = Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }
 
-export function turnToWire({ adventure, narration, turn, known }: SeenTurn): TurnReply {
+/** `isBrief`: while the fight goes on, without what `encount` has told and the view tells. */
+export function turnToWire({ adventure, narration, turn, known }: SeenTurn, isBrief = false): TurnReply {
   const { state } = adventure
-  const { members, enemies } = sidesToWire(adventure, known)
   const { events, lines, lineEvents } = narration
-  return [
+  const isWhole = !isBrief || state.phase !== 'fighting'
+  const { members, enemies } = isWhole ? sidesToWire(adventure, known) : NOBODY
+  const told = [
     members,
     enemies,
     lines,
-    battleItems(state.battle.bag),
+    isWhole ? battleItems(state.battle.bag) : [],
     nextTurnOf(adventure),
     events.map(eventToWire),
     lineEvents,
     viewOf(state),
     saidIn(adventure, turn),
-  ]
+  ] as const
+  return isWhole ? told : [...told, signsToWire(state.battle, known)]
 }
 
-/** The same while the fight goes on, without what `encount` has told and the view tells: a third of its bytes. */
-export function turnToBriefWire(result: SeenTurn): TurnReply {
-  const { adventure, narration, turn, known } = result
-  const { state } = adventure
-  if (state.phase !== 'fighting') return turnToWire(result)
-  const { events, lines, lineEvents } = narration
-  return [
-    [],
-    [],
-    lines,
-    [],
-    nextTurnOf(adventure),
-    events.map(eventToWire),
-    lineEvents,
-    viewOf(state),
-    saidIn(adventure, turn),
-    signsToWire(state.battle, known),
-  ]
-}
+const NOBODY = { members: [], enemies: [] } as const
 
 const saidIn = (adventure: Seen, turn: number): readonly Speech[] =>
   (adventure.speech?.said ?? []).filter((said) => said.turn === turn).map((said) => speechToWire(firstTurnOf(adventure), said))

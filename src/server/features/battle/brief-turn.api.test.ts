@@ -54,7 +54,8 @@ onBothDatabases('a brief turn', (game) => {
       const whole = await browser.call(api.battle.exec, order)
       const [members, enemies, , items] = brief
       const after = turnFrom(battle, brief)
-      expect({ ...after, after: shown(after.after) }).toEqual({ ...turnFrom(battle, whole), after: shown(turnFrom(battle, whole).after) })
+      const wholly = turnFrom(battle, whole)
+      expect({ ...after, after: shown(after.after) }).toEqual({ ...wholly, after: shown(wholly.after) })
       expect([members.length, enemies.length, items.length, whole[9]]).toEqual(
         after.after.state.outcome === null ? [0, 0, 0, undefined] : [3, 3, whole[3].length, undefined],
       )

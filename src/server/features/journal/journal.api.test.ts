@@ -17,7 +17,13 @@ const noted = async (game: Game, browser: Browser, kind: Parameters<typeof noted
 onBothDatabases('the journal', (game) => {
   test('begins empty', async () => {
     const browser = await game.player()
-    expect(await browser.call(api.journal.information)).toMatchObject({ scenes: [], fields: [], cleared: [], deeds: [] })
+    expect(await browser.call(api.journal.information)).toEqual({
+      scenes: [],
+      fields: [],
+      cleared: [],
+      deeds: [],
+      tallies: expect.any(Array),
+    })
     expect(await newsOf(browser)).toEqual([])
   })
 

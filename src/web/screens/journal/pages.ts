@@ -1,3 +1,4 @@
+import { isCounted } from '../../../rules/town/deeds.ts'
 import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
@@ -166,6 +167,6 @@ export const deedLines = ({ deeds: done, tallies = [] }: Pick<Journal, 'deeds' |
     const isDone = done.includes(id)
     if (isDone) return { id, name, line, tally: null, isDone }
     const counted = tallies.find(({ deed }) => deed === id)
-    const tally = from !== null && counted ? text.tally(from.type, counted.done, counted.of) : null
+    const tally = from !== null && isCounted(from) && counted ? text.tally[from.type](counted.done, counted.of) : null
     return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint), tally, isDone }
   })

@@ -193,8 +193,10 @@ function useFit(page: RefObject<HTMLElement | null>, words: RefObject<HTMLElemen
     }
     fit()
     void document.fonts.ready.then(fit)
-    window.addEventListener('resize', fit)
-    return () => window.removeEventListener('resize', fit)
+    // Also once the dialog opens: before that nothing has a width.
+    const desk = new ResizeObserver(fit)
+    if (page.current?.parentElement) desk.observe(page.current.parentElement)
+    return () => desk.disconnect()
   }, [page, words, isHeld])
 }
 
