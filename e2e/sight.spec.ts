@@ -37,6 +37,22 @@ test('of a foe that was never struck nothing is told, and after a blow what the 
   await expect(page.getByText(/会心 \d+%ほど/)).toBeVisible()
 })
 
+test('with one foe left, what ATTACK will take is told to each member in turn, though the focus stays where it is', async ({ page }) => {
+  const foes = page.locator('[data-side="enemies"]:not([aria-hidden="true"])')
+  // Turns are played until one is left: the dice are the same in every run.
+  for (let turn = 0; turn < 4 && (await foes.count()) > 1; turn++) {
+    await attackOnce(page)
+    await expect(attack(page)).toBeFocused({ timeout: 60_000 })
+  }
+  await expect(foes).toHaveCount(1)
+  const range = foes.getByText(/^約?\d+(〜\d+)?$/)
+  for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
+    await expect(page.getByRole('log')).toHaveText(`${name}はどうする？`)
+    await expect(range).toBeVisible()
+    await page.keyboard.press('1')
+  }
+})
+
 test('the detail follows the mouse from foe to foe, and what was ordered stays on the gauge', async ({ page }) => {
   const second = page.getByRole('button', { name: /^ケシカゲＢ/ })
   // Only トモリ strikes, who folds nobody with one blow.

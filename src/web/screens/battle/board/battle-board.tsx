@@ -79,8 +79,9 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
-  const sight = useSightOf(flow, questionOf(flow), board.auto.isGoing)
-  useFirstFocus(element, isSet ? questionOf(flow) : '')
+  const question = isSet ? questionOf(flow) : null
+  const sight = useSightOf(flow, question, board.auto.isGoing)
+  useFirstFocus(element, question ?? '')
   const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
   const [wasOver] = useState(isOver)
   const [isCleared, setCleared] = useState(false)

@@ -32,14 +32,13 @@ export const SightProvider = SightContext.Provider
 /** おまかせ as a choice of the player. */
 export const AUTOMATED: PlanningAction = { type: 'automated' }
 
-/** What is told while orders are given. A look holds until the next question. `isGoing`: おまかせ is about to order. */
-export function useSightOf(flow: BattleFlow, question: string, isGoing: boolean): BattleSight {
+/** What is told while orders are given. A look holds until the next question. `question`: null before the first; `isGoing`: おまかせ is about to order. */
+export function useSightOf(flow: BattleFlow, question: string | null, isGoing: boolean): BattleSight {
   const isShown = useSetting('sight') === 'on'
-  const [looked, setLooked] = useState<{ readonly question: string; readonly look: Look | null }>({ question, look: null })
-  // While a target is asked for, the order is known before one is marked.
+  const [looked, setLooked] = useState<{ readonly question: string | null; readonly look: Look | null }>({ question, look: null })
   const intent = flow.status === 'enemySelect' || flow.status === 'partySelect' ? flow.intent : null
-  const asked = useMemo(() => intent && { intent, target: null }, [intent])
-  const look = looked.question === question ? looked.look : asked
+  const first = useMemo(() => (question === null ? null : firstLook(flow)), [flow, question])
+  const look = looked.question === question ? looked.look : first
   const onLook = useCallback((next: Intent | null) => setLooked({ question, look: next && { intent: next, target: null } }), [question])
   const onMark = useCallback((target: number) => setLooked({ question, look: intent && { intent, target } }), [question, intent])
   const [planning, onPlan] = useState<PlanningAction | null>(null)
@@ -52,6 +51,15 @@ export function useSightOf(flow: BattleFlow, question: string, isGoing: boolean)
     return plan !== null && flow.status === 'command' ? seenOfPlan(flow, plan) : seenIn(flow, look)
   }, [isShown, flow, look, plan])
   return useMemo(() => ({ seen, look, plan, onLook, onMark, onPlan }), [seen, look, plan, onLook, onMark])
+}
+
+const ATTACK: Look = { intent: { type: 'attack' }, target: null }
+
+/** What is looked at when a question comes, before the player moves: while a target is asked for, the order that is known. */
+function firstLook(flow: BattleFlow): Look | null {
+  if (flow.status === 'enemySelect' || flow.status === 'partySelect') return { intent: flow.intent, target: null }
+  // ATTACK has the focus then. It reports none where it had it already: with one foe left, nothing stands between two members' commands.
+  return flow.status === 'command' && flow.list === 'main' ? ATTACK : null
 }
 
 export const useMarks = (): Pick<BattleSight, 'onLook' | 'onMark' | 'onPlan'> => useContext(SightContext)
