@@ -17,6 +17,7 @@ const beats = {
   again: 300,
   flash: 90,
   words: 700,
+  answer: 350,
   stamp: 1560,
 } as const
 /** One bar as it fills: shares of 1, the first level first. */
@@ -61,7 +62,8 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   const stamped = Math.max(beats.stamp, ...rows.map(({ end }) => end))
   const withLantern = part('beacon').length > 0
   for (const stamp of part('stamp')) playStamp(stage, stamp, stamped, withLantern)
-  const over = withLantern ? playBeacon(stage, root, stamped) : stamped + 340
+  // What is told can be answered: the stamp may fall meanwhile, and a press that goes on cuts it short.
+  const over = withLantern ? playBeacon(stage, root, stamped) : told + beats.answer
   for (const ways of part('ways')) enter(clock, ways, over, { transform: 'translateY(30px)' })
   clock.at(over + 80, onEnd)
 }
