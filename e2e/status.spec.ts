@@ -239,6 +239,7 @@ test.describe('the points of all three as recommended', () => {
     for (const name of ['キリカ', 'トモリ', 'ゴトク']) await expect(proposal(page)).toContainText(name)
     await expect(proposal(page).getByRole('row', { name: /キリカ HP 46 48/ })).toBeVisible()
     await expect(proposal(page).getByRole('row', { name: /^STR 20 23/ })).toContainText('＋3')
+    await expect(proposal(page).getByRole('row', { name: /^一文字 − 1段/ })).toContainText('＋1')
     await expectAccessible()
     await shot('status-everyone')
     await give(page).click()
@@ -249,11 +250,13 @@ test.describe('the points of all three as recommended', () => {
     await expect(row(page, 'STR')).toContainText('23')
     await page.getByRole('tab', { name: /ゴトク/ }).click()
     await expect(page.getByText('割り振れる力の点がありません。')).toBeVisible()
+    // Nobody has anything left to spend.
+    await expect(page.getByRole('tab', { name: /技 \d/ })).toHaveCount(0)
   })
 
   test('with the keyboard alone, and two presses at once count once', async ({ page }) => {
     let calls = 0
-    await page.route('**/status/increment', async (route) => {
+    await page.route(/\/status\/(increment|skill\/learn)$/, async (route) => {
       calls += 1
       await route.continue()
     })

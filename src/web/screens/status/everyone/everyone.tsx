@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import type { StatusEvent } from '../status-flow.ts'
 import styles from './everyone.module.css'
 import { ProposalDialog } from './proposal-dialog.tsx'
+import { proposedSteps } from './proposal.ts'
 import { useProposal } from './use-proposal.ts'
 
 interface EveryoneProps {
@@ -14,13 +15,13 @@ interface EveryoneProps {
   readonly dispatch: (event: StatusEvent) => void
 }
 
-/** Proposes how to spend the free points of all members; nothing when nobody has any. */
+/** Proposes how to spend the free points of all members; nothing when there is nothing to spend. */
 export function Everyone({ members, updating, dispatch }: EveryoneProps) {
   const running = useRunningAdventure()
   const { proposal, show, leave, send } = useProposal(members, dispatch)
   return (
     <>
-      {members.some((member) => member.freely_status_point > 0) ? (
+      {proposedSteps(members).length > 0 ? (
         <Button
           size="small"
           className={styles.everyone}

@@ -9,7 +9,9 @@ import { CallFailure, Notice } from '../../../ui/feedback/notice.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { formatNumber } from '../../../ui/text/number-format.ts'
-import { byMember, progressOf, type Step } from './proposal.ts'
+import { SkillIcon } from '../../../ui/signs/skill-icon.tsx'
+import { signOf } from '../skills/skill-kind.ts'
+import { byMember, type FigureStep, progressOf, type SkillStep, type Step } from './proposal.ts'
 import styles from './proposal-dialog.module.css'
 
 interface ProposalDialogProps {
@@ -40,13 +42,13 @@ export function ProposalDialog({ proposal: { work: steps, sending, failure }, on
         {byMember(steps).map(([nickname, own]) => (
           <tbody key={nickname}>
             {own.map((step, at) => (
-              <tr key={step.attribute}>
+              <tr key={step.type === 'skill' ? step.skill.skill_id : step.attribute}>
                 {at === 0 ? (
                   <th scope="rowgroup" rowSpan={own.length}>
                     {nickname}
                   </th>
                 ) : null}
-                <StepCells step={step} />
+                {step.type === 'skill' ? <SkillCells step={step} /> : <FigureCells step={step} />}
               </tr>
             ))}
           </tbody>
@@ -64,7 +66,7 @@ export function ProposalDialog({ proposal: { work: steps, sending, failure }, on
   )
 }
 
-function StepCells({ step: { attribute, points, now, given } }: { readonly step: Step }) {
+function FigureCells({ step: { attribute, points, now, given } }: { readonly step: FigureStep }) {
   return (
     <>
       <th scope="row">
@@ -77,6 +79,24 @@ function StepCells({ step: { attribute, points, now, given } }: { readonly step:
       <td aria-hidden="true">{text.becomes}</td>
       <td className={classes('num', styles.after)}>{formatNumber(now + worthOf(attribute, points))}</td>
       <td>{given ? text.met : text.plusPoints(points)}</td>
+    </>
+  )
+}
+
+function SkillCells({ step: { skill, given } }: { readonly step: SkillStep }) {
+  const { skill_name: name, skill_level: level } = skill
+  return (
+    <>
+      <th scope="row">
+        <span className={classes(layout.row, layout.gap2)}>
+          <SkillIcon sign={signOf(skill)} size={18} className={styles.icon ?? ''} />
+          {name}
+        </span>
+      </th>
+      <td className="num">{level === 0 ? text.none : text.skillLevel(level)}</td>
+      <td aria-hidden="true">{text.becomes}</td>
+      <td className={classes('num', styles.after)}>{text.skillLevel(level + 1)}</td>
+      <td>{given ? text.met : text.plusPoints(1)}</td>
     </>
   )
 }

@@ -12,23 +12,27 @@ interface ProposalCalls {
   readonly proposal: Batch<readonly Step[]> | null
   readonly show: () => void
   readonly leave: () => void
-  /** Gives what is not given yet, one figure of one member after the other; stops at the first that fails. */
+  /** Gives what is not given yet, one figure or skill of one member after the other; stops at the first that fails. */
   readonly send: () => Promise<void>
 }
 
 /** Spends the free points of all members as proposed. The members are read again before the screen is usable again. */
 export function useProposal(members: readonly PartyMember[], dispatch: (event: StatusEvent) => void): ProposalCalls {
   const increment = useWrite('POST /api/game/rpg/status/increment')
+  const learning = useWrite('POST /api/game/rpg/status/skill/learn')
   const [proposal, tell] = useReducer(batchFlow<readonly Step[]>, null)
+  const give = (step: Step) =>
+    step.type === 'skill'
+      ? learning.run({ party_id: step.partyId, skill_id: step.skill.skill_id })
+      : increment.run({ party_id: step.partyId, input_point: step.points, status_type: statusTypes[step.attribute] })
   const send = async () => {
     if (proposal === null) return
     tell({ type: 'sent' })
     dispatch({ type: 'updateSent' })
-    let message = ''
+    const messages = new Set<string>()
     let steps = proposal.work
     for (const step of steps.filter(({ given }) => !given)) {
-      const { partyId: party_id, points: input_point, attribute } = step
-      const outcome = await increment.run({ party_id, input_point, status_type: statusTypes[attribute] })
+      const outcome = await give(step)
       if (outcome === null) return
       if (!outcome.ok) {
         play('refuse')
@@ -37,7 +41,7 @@ export function useProposal(members: readonly PartyMember[], dispatch: (event: S
         dispatch({ type: 'updateDone', outcome: null })
         return
       }
-      message = outcome.value.message
+      messages.add(outcome.value.message)
       steps = withGiven(steps, step)
       tell({ type: 'advanced', work: steps })
     }
@@ -45,7 +49,7 @@ export function useProposal(members: readonly PartyMember[], dispatch: (event: S
     // First, so that the focus finds its place when the button goes with the points.
     tell({ type: 'done' })
     await readPointsAgain()
-    dispatch({ type: 'updateDone', outcome: { ok: true, message } })
+    dispatch({ type: 'updateDone', outcome: { ok: true, message: [...messages].join('') } })
   }
   return {
     proposal,
