@@ -68,7 +68,7 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await expect(page).toHaveURL(/\/game\/rpg\/battle\/1\/1$/)
 })
 
-/** A page that still fades in is shown by the first press and turned by the second. */
+/** A page that still fades in is shown by the first press and turned by the second; the next one stands at once. */
 async function expectHurried(page: Page): Promise<void> {
   const words = page.locator('[aria-live="polite"]')
   await words.evaluate((element) => {
@@ -88,6 +88,7 @@ async function expectHurried(page: Page): Promise<void> {
   ).toBe('1')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('2 / 8')).toBeVisible()
+  expect(await words.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 }
 
 test('paging skips the picked roles, names are kept, reset clears all', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Beat, stateOf } from '../../../content/story/story.ts'
 import { townNames } from '../../../content/story/town-names.ts'
 import { storyText } from '../../../content/text/ui.ts'
@@ -39,13 +39,16 @@ interface StoryPageProps {
 
 /**
  * A scene that fills the window, and up to three lines of text with the speaker beside them. A click anywhere, Enter, Space or the right arrow
- * shows a page that is still fading in, or turns it; the left arrow turns back, Esc skips the rest.
+ * shows a page that is still fading in, or turns it; the left arrow turns back, Esc skips the rest. Whoever did not wait for one page gets those
+ * that follow at once: nobody has to press twice for each.
  */
 export function StoryPage({ beats, stagings, page, party = [], title, onNext, onBack, lastLabel, onSkip }: StoryPageProps) {
   const words = useRef<HTMLDivElement>(null)
   const wordsId = useId()
+  const [isHurried, setHurried] = useState(false)
   const turn = () => {
-    if (!showAtOnce(words.current)) onNext()
+    if (showAtOnce(words.current)) setHurried(true)
+    else onNext()
   }
   const back = () => {
     if (page > 0) onBack()
@@ -72,7 +75,7 @@ export function StoryPage({ beats, stagings, page, party = [], title, onNext, on
             <figcaption className={styles.name}>{speaker}</figcaption>
           </figure>
         )}
-        <div ref={words} id={wordsId} className={styles.text} aria-live="polite" aria-atomic="true">
+        <div ref={words} id={wordsId} className={classes(styles.text, isHurried && styles.hurried)} aria-live="polite" aria-atomic="true">
           <div key={page}>
             {speaker === null ? null : <span className="aloud">{`${speaker}：`}</span>}
             {beat.lines.map((line, at) => (
