@@ -141,7 +141,7 @@ test('the flame can be lit anew from the same save, and the last ending is the o
   await earn(page, server, everything)
   await lightTheFlame(page, beyond[3])
   await page.goto('/game/rpg/menu')
-  await expect(page.getByText('（幕が降りて、また上がった。')).toBeVisible()
+  await expect(page.getByText('（幕が下りて、また上がった。')).toBeVisible()
   const noted = page.waitForResponse('**/journal/seen')
   await page.keyboard.press('Escape')
   await noted

@@ -120,7 +120,7 @@ test('with the keyboard alone: from turn to turn, from mark to mark, to the reco
   await expect(lamp(page, 4)).toBeFocused()
   await expect(lamp(page, 4)).toHaveAccessibleName('第4回、勝ち目なし、分かれ目')
   await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、三割が五割。')
-  await expect(sheet(page)).toContainText('同じ命令でも、三割はあった。運もなかった。')
+  await expect(sheet(page)).toContainText('同じ命令でも、勝ち目は三割あった。運もなかった。')
   await expectAccessible()
   for (const [key, turn] of [
     ['ArrowLeft', 3],

@@ -95,7 +95,7 @@ test('when it cannot be kept, that is said, and it holds for this battle', async
   await intercept(page, '**/parties/tactics', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.keyboard.press('t')
   await told(page, 'ゴトク', '支えに回る').check()
-  await expect(sheet(page).getByText('残せませんでした。この戦いの間だけです。')).toBeVisible()
+  await expect(sheet(page).getByText('残せませんでした。この戦いのあいだだけ効きます。')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await expect(told(page, 'ゴトク', '支えに回る')).toBeChecked()

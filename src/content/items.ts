@@ -238,7 +238,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 21,
     name: '鼠花火',
-    description: '影全体に威力110の魔法攻撃。味方も逃げ回る。',
+    description: '影全体に威力110の魔法攻撃。仲間も逃げ回る。',
     price: 320,
     max: 2,
     unlock: { type: 'clears', count: 4 },

@@ -96,6 +96,6 @@ export const roles: readonly RoleEntry[] = [
     base: { hp: 42, ap: 20, str: 12, def: 10, int: 13, spd: 14, luc: 12 },
     growth: { hp: 9, ap: 4, str: 3, def: 2, int: 3, spd: 3, luc: 3 },
     attack: { kind: 'physical', turns: 0, effects: [{ type: 'hasten' }] },
-    attackNote: '次の味方が、すぐ続いて動く。',
+    attackNote: '次の仲間が、すぐ続いて動く。',
   },
 ]

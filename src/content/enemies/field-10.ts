@@ -241,7 +241,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 50, turns: 2 }],
     effects: [{ type: 'modify', guard: [50] }],
-    line: '{n}は幕を引いた。手ごたえがない！',
+    line: '{n}は幕を引いた。手応えがない！',
   },
   {
     id: 10602,

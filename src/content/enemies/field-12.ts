@@ -316,7 +316,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が耳を割った！',
+    line: '{n}が、耳も割れんばかりに鳴った！',
   },
   {
     id: 12301,
@@ -517,7 +517,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-18], def: [-18], int: [-18] } },
     ],
-    line: '{n}は影を剥がした。身体が軽い。軽すぎる！',
+    line: '{n}は影を剥がした。体が軽い。軽すぎる！',
   },
   {
     id: 12903,

@@ -96,7 +96,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 40, turns: 6 },
     ],
     effects: [{ type: 'modify', stats: { int: [-24, -32, -40], spd: [-24, -32, -40] } }],
-    description: '影全体のINTとSPDを下げる。たまに味方も眠い。',
+    description: '影全体のINTとSPDを下げる。たまに仲間も眠い。',
     line: '{n}の子守唄！ 影のまぶたが重くなる。',
   },
   {

@@ -31,7 +31,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 125, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '影全体に光の絵を走らせる。縁起は良くない。',
+    description: '影全体に光の絵を走らせる。縁起はよくない。',
     line: '{n}の走馬灯！ 光の絵が駆けめぐる！',
   },
   {

@@ -89,7 +89,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
     description: '影全体の足元を射て、DEFとINTを下げる。',
-    line: '{n}の総崩し！ 足並みを射くずす！',
+    line: '{n}の総崩し！ 足並みを射崩す！',
   },
   {
     id: 506,

@@ -97,7 +97,7 @@ export const deeds: readonly DeedEntry[] = [
     id: 30,
     name: '四つの幕',
     hint: '幕は、ひとつではない',
-    line: '「四度降りて、四度、上がった」',
+    line: '「四度下りて、四度、上がった」',
     hidden: true,
     from: { type: 'endings', count: 4 },
   },

@@ -296,7 +296,7 @@ export const ending2 = [
     lines: ['ケシカゲが、{c}の靴に頭をのせた。', '芥子粒ほどの重さだった。', '{c}は、朝まで足を動かさなかった。'],
   },
   { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人は、そう思った。'] },
-  { scene: 'ending-2', state: 'evening', lines: ['夕方には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
+  { scene: 'ending-2', state: 'evening', lines: ['夕の刻には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
   {
     scene: 'ending-2',
     state: 'more-lamps',
@@ -697,7 +697,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'own-threads',
-    lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'],
+    lines: ['幕はまだ、下りていない。', '下ろす手を、誰も持っていないので。'],
     button: '指をあげる',
   },
 ] as const satisfies readonly (StoryPart &

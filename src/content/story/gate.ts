@@ -42,5 +42,5 @@ export const gatekeeper = {
   returnedLost: [['「鐘が聞こえた。湯がある」'], ['「負けても、門の重さは同じだよ」']],
   returnedWithFlame: ['「……今夜の門は軽いね。', '何を持って帰った」'],
   returnedFromBehind: ['「どこから帰った。', '足音が、裏から来たよ」'],
-  returnedAfterEnding: ['「おかえり。', '幕が降りた気がしたが、風かね」'],
+  returnedAfterEnding: ['「おかえり。', '幕が下りた気がしたが、風かね」'],
 } as const

@@ -34,7 +34,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 1,
     name: '傘立ての染み',
     shadow: 13,
-    notes: [{ from: 2, lines: ['学び舎の傘立ての、右の端にいる。', '晴れた日も、動かない。'] }],
+    notes: [{ from: 5, lines: ['学び舎の傘立ての、右の端にいる。', '晴れた日も、動かない。'] }],
     home: ['傘の持ち主、ふたりぶん。', 'ひとりは、まだ来ない。'],
   },
   {

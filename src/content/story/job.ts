@@ -69,7 +69,7 @@ export const jobBosses = [
       ['「…………」', '（寝ている。', '議案は可決されたらしい）'],
       ['「ニャーア」', '（訳：組合費は、煮干しで）'],
     ],
-    aboutStains: ['「ニャア」', '（訳：これは、わたしの連れだ）'],
+    aboutStains: ['「ニャア」', '（訳：そこは、わたしの寝床だ）'],
     farewell: '「ニャッ」（訳：ごくろう）',
   },
 ] as const satisfies readonly LabourBoss[]

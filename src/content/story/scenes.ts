@@ -37,7 +37,7 @@ export const curtains: readonly StoryScene[] = endingNumbers.map((ending) => ({
   atClears: null,
   unlock: { type: 'always' },
   after: endingKey(ending),
-  parts: [{ scene: 'plaza', lines: ['（幕が降りて、また上がった。', '火は、まだ古い灯籠にいる）'] }],
+  parts: [{ scene: 'plaza', lines: ['（幕が下りて、また上がった。', '火は、まだ古い灯籠にいる）'] }],
 }))
 
 /** Every scene that the menu may tell. */

@@ -70,7 +70,7 @@ export const battleText = {
   fallen: '膝をついている',
   folded: '畳まれた',
   noSkills: 'まだ技がありません。町の「仲間のようす」で覚えられます。',
-  noItems: '荷物は空です。町の「よろず灯屋」で買えます。',
+  noItems: '鞄は空です。町の「よろず灯屋」で買えます。',
   skillsTitle: (name: string) => `${name}の技`,
   itemsTitle: '荷物',
   held: (count: number) => `残り ${count}`,

@@ -5,7 +5,7 @@ export const difficultyText = {
   /** Two lines each. */
   explanations: {
     story: ['影の力がやわらぎます。', '物語を追いたい人に。'],
-    normal: ['ふつうの手ごたえです。', '迷ったら、これを。'],
+    normal: ['ふつうの手応えです。', '迷ったら、これを。'],
     hard: ['影がしぶとく、強くなります。', '結末まで通せば印が残ります。'],
   },
   /** At the confirmation of the party. */

@@ -53,7 +53,7 @@ export const encoreText = {
     field === FINALE ? `自己最高　${turns}回` : `自己最高　${pointsOf(points)}　${stages}幕`,
   none: 'まだ載っていません',
   ranking: '番付',
-  rankingNote: '番付は、決まりが変わるたびに張り替えます。',
+  rankingNote: '番付は、決まりが変わるたびに貼り替えます。',
   empty: 'まだ誰も載っていません。一番乗りです。',
   rank: place,
   rankHead: '順位',

@@ -24,7 +24,7 @@ export const journalText = {
     fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
     home: ['床は、きれいである。', '染みひとつない。'],
     diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
-    lookbacks: ['まだ、見返すほど戦っていない。', '終えた戦いは、二十の冒険ぶん残る。'],
+    lookbacks: ['まだ、見返すほど戦っていない。', '終えた戦いは、冒険二十回ぶん残る。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',
@@ -32,7 +32,7 @@ export const journalText = {
   unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
   fieldOpen: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
   /** When something was said first. */
-  since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
+  since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}か所開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
   /** How a stage of an earlier adventure ended. */
   ended: (isWon: boolean, turns: number) => `${endOf(isWon)}・${turns}回`,
@@ -42,7 +42,7 @@ export const journalText = {
   nobodyKnows: '誰のものかは、まだ、誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
-  deedCount: (done: number, all: number) => `${all}のうち、${done}つ済んだ。`,
+  deedCount: (done: number, all: number) => `${all}件のうち、${done}件が済んだ。`,
   hiddenName: '？？？',
   /** How a deed is done, in pencil. */
   hint: (hint: string) => `（${hint}）`,

@@ -2,7 +2,7 @@
 export const lookbackText = {
   glyph: '返',
   title: '見返し',
-  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほど狂います。',
+  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほどずれます。',
   lamps: '回ごとの勝ち目',
   chance: '勝ち目',
   /** By tenths. */
@@ -38,8 +38,8 @@ export const lookbackText = {
     worthFromNone: (to: string) => `勝ち目は${to}。`,
   },
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
-  unlucky: (chance: string) => `同じ命令でも、${chance}はあった。運がなかった。`,
-  unluckyToo: (chance: string) => `同じ命令でも、${chance}はあった。運もなかった。`,
+  unlucky: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運がなかった。`,
+  unluckyToo: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運もなかった。`,
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
   hopeless: 'はじめから、勝ち目はほとんどありませんでした。',
   gradual: '大きく沈んだ回はありません。少しずつ削られました。',

@@ -23,7 +23,7 @@ export const runningText = {
   title: '冒険の途中',
   place: (field: string, stage: number) => `${field}　第${stage}場`,
   fighting: '三人はまだ戦っています。',
-  won: 'この場は畳みました。三人はひと息ついています。',
+  won: 'この場は越えました。三人はひと息ついています。',
   wonLast: '主を畳みました。あとは帰るだけです。',
   escaped: '三人は逃げのびました。',
   resume: 'つづける',

@@ -23,7 +23,7 @@ export const outcomeText = {
   },
   loseByDawn: '長引いた。影は、どこにも見えない。',
   escaped: '三人は逃げた',
-  escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',
+  escapedText: 'ここまでの経験と、残った荷物は持って帰れる。',
   /** What a cleared field changes. From the altar the flame is taken, and no light of the town comes to the last field. */
   lit: (field: number, name: string): string =>
     field === ALTAR
@@ -38,7 +38,7 @@ export const outcomeText = {
   toNext: (exp: number): string => `次まで ${exp}`,
   highest: 'Lvは、ここまで',
   levelUp: 'Lv UP',
-  gold: '得た金',
+  gold: '得たG',
   /** What the gold is made of, where the guild sent some. */
   goldParts: (shadows: string, gift: string): string => `影から${shadows}、鋏代${gift}`,
   waiting: (points: number): readonly string[] => [`使っていない点が ${points} ある。`, '町の「仲間のようす」で割り振れる。'],

@@ -138,7 +138,7 @@ export const confirmations = {
   sold: 'たしかに引き取りました。',
   pointsSpent: '力の点を割り振りました。',
   skillLearned: '技が身につきました。',
-  tacticsKept: '作戦を控えました。',
+  tacticsKept: '作戦を書きとめました。',
   posted: '貼りました。',
   postDeleted: '剥がしました。',
   rested: '力の点と技の点が、すべて戻りました。',

@@ -50,7 +50,7 @@ export const shopText = {
   usualLeft: (names: string) => `${names}は、まだです。`,
   bought: '済',
   pieces: (number: number) => `${number}個`,
-  goldMissing: (gold: string) => `あと ${gold} です。`,
+  goldMissing: (gold: string) => `あと ${gold} 要ります。`,
   overLimit: '持てる数を超えては買えません。',
   negative: 'マイナスの数は指定できません。',
   notANumber: '整数で指定してください。',

@@ -127,7 +127,7 @@ onBothDatabases('a member', (game) => {
     const told = async () => (await browser.call(api.status.information)).map(({ tactic }) => tactic)
     expect(await told()).toEqual(['usual', 'usual', 'usual'])
     expect((await encount(browser, 1, 1)).resume.tactics).toEqual(['usual', 'usual', 'usual'])
-    expect(await browser.call(api.status.tactics, { tactics: [...tactics] })).toEqual({ message: '作戦を控えました。' })
+    expect(await browser.call(api.status.tactics, { tactics: [...tactics] })).toEqual({ message: '作戦を書きとめました。' })
     expect(await told()).toEqual(tactics)
     expect((await encount(browser, 1, 1)).resume.tactics).toEqual(tactics)
     await browser.call(api.battle.refresh, { session_id: '' })

@@ -59,7 +59,7 @@ const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared })
 
 test('what people say is kept up to the number of cleared fields', () => {
   expect(voice([], '町の声')).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
-  expect(voice([1, 2], '町の声').map(({ when }) => when)).toEqual(['旅に出る前', '1つ開いたころ', '2つ開いたころ'])
+  expect(voice([1, 2], '町の声').map(({ when }) => when)).toEqual(['旅に出る前', '1か所開いたころ', '2か所開いたころ'])
   expect(voice(ALL, 'ヨツジの貼り紙')).toHaveLength(13)
   expect(voice(ALL, 'おミガキ')).toHaveLength(13 + people.omigaki.talk.length)
 })

@@ -24,11 +24,11 @@ test('the next skill of the recommended build is marked, if there is a point for
 })
 
 test('what is learned decides between the builds, and is said', () => {
-  expect(advice().why).toBe('おすすめは「一刀」の形。一刀に賭ける。')
+  expect(advice().why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
   const sweeping = [node(101, 0), node(103, 1), node(105, 0)]
   expect(advice({ skill_tree: sweeping })).toMatchObject({ skill: 105, why: '覚えた技103に合う、「千切り」の形。' })
   // As much of the one as of the other speaks for neither.
-  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。一刀に賭ける。')
+  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
 })
 
 test.each([1, 2, 3, 4, 5, 6])('role %i has a build to follow, which the skills that it begins with do not change', (role) => {
