@@ -95,7 +95,7 @@ test('when it cannot be kept, that is said, and it holds for this battle', async
   await intercept(page, '**/parties/tactics', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.keyboard.press('t')
   await told(page, 'ゴトク', '支えに回る').check()
-  await expect(sheet(page).getByText('残せませんでした。この戦いのあいだだけ効きます。')).toBeVisible()
+  await expect(sheet(page).getByText('書きとめられませんでした。効くのは、この戦いだけです。')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await expect(told(page, 'ゴトク', '支えに回る')).toBeChecked()
@@ -152,7 +152,7 @@ test('on the status screen it stands beside powers and skills, and can be change
   await expect(choice('支えに回る')).toBeChecked()
   await intercept(page, '**/parties/tactics', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await choice('技を仕舞う').click()
-  await expect(page.getByText('残せませんでした。もう一度お選びください。')).toBeVisible()
+  await expect(page.getByText('書きとめられませんでした。もう一度お選びください。')).toBeVisible()
   await expect(choice('支えに回る')).toBeChecked()
 })
 

@@ -209,7 +209,7 @@ describe('無尽の幕', () => {
       ...(foes === undefined ? [] : [`${Math.max(foes.hp, foes.attack) - 100}%増し`]),
       ...Object.values(opening?.stats ?? {}).map((percent) => `${Math.abs(percent)}%`),
       ...(opening === undefined ? [] : [`${kanjiNumber(opening.turns)}回`]),
-      ...(opening?.damageTaken === undefined ? [] : [`${kanjiShare(100 - opening.damageTaken)}減る`]),
+      ...(opening?.damageTaken === undefined ? [] : [`${100 - opening.damageTaken}%減る`]),
       ...(item === undefined ? [] : [itemEntry(item).name]),
       ...[recovery?.hp ?? 0, recovery?.ap ?? 0].flatMap((percent, at) => recoveryWords(percent, at === 0 ? 'HP' : 'AP')),
     ]

@@ -274,7 +274,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 24,
     name: '影留め針',
-    description: '影全体の強化を留めて消し、3回のあいだDEFを20%下げる。',
+    description: '影全体の強化を消し、3回のあいだDEFを20%下げる。',
     price: 160,
     max: 2,
     unlock: { type: 'clears', count: 3 },

@@ -44,8 +44,8 @@ export const slips: readonly SlipEntry[] = [
   {
     id: 8,
     kind: 'stake',
-    glyph: '暗',
-    name: '暗転',
+    glyph: '絞',
+    name: '絞り灯',
     words: 'いま、APが最大の半分減る。次の幕の点は1.5倍。',
     recovery: { hp: 0, ap: -50 },
     worth: 150,
@@ -63,7 +63,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '衣',
     name: '重ね着',
-    words: '次の幕の三回、三人の受ける傷が三割減る。',
+    words: '次の幕の三回、三人の受ける傷が30%減る。',
     opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
   },
   {

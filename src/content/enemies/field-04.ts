@@ -195,12 +195,12 @@ export const skills: readonly EnemySkill[] = [
   },
   {
     id: 4503,
-    name: '潮を吸い込む',
+    name: '潮を吸いこむ',
     reach: 'self',
     leadsTo: 4504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は海を吸い込んでいる……大波が来る！',
+    line: '{n}は海を吸いこんでいる……大波が来る！',
   },
   {
     id: 4504,

@@ -217,7 +217,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は弱った者の後を追った！',
+    line: '{n}が、弱った者に追いついた！',
   },
   {
     id: 7601,

@@ -575,7 +575,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 12910,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は灯を宙に放した……手を打っても、もう落ちない！',
+    line: '{n}は灯を宙に放した……手もとを打っても、もう落ちない！',
   },
   {
     id: 12910,

@@ -22,7 +22,7 @@ test('what has no act behind it has words of its own, or none where another line
     'キリカは間合いを詰めた。次の回は、会心が出やすい。',
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', taunt: true, once: true } })).toEqual([
-    'キリカは前へ出た。次に一人を狙う手を、引き受ける。',
+    'キリカは前へ出た。一人を狙う次の一手を、引き受ける。',
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
     'キリカは踏みこらえた。次の技は、APが2軽い。',

@@ -83,7 +83,7 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
 const plainPredicate = ({ source, taunt }: Modifier): string | null => {
-  if (source === 'attack') return taunt ? 'は前へ出た。次に一人を狙う手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
+  if (source === 'attack') return taunt ? 'は前へ出た。一人を狙う次の一手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
   return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}軽い。` : null
 }
 
@@ -97,7 +97,7 @@ function modifierPredicate(modifier: Modifier, isMember: boolean): string | null
   if (bleed > 0 && down.length > 0) return `の${down.join('・')}が下がり、墨がにじむ。`
   if (bleed > 0) return 'の傷から墨がにじみはじめた。'
   if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
-  if (up.length > 0 && damageTaken < 100) return `は身をかわし、${up.join('・')}が上がった。`
+  if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
   if (up.length > 0) return `の${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
   if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'の傷が、内側から繕われていく。'

@@ -34,7 +34,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [25, 35, 45], taunt: true }],
     description: '影の狙いを自分に集め、受けるダメージを減らす。',
-    line: '{n}は大声で名乗った。皆の目がこちらを向く。',
+    line: '{n}は大声で名乗った。影の目がこちらを向く。',
   },
   {
     id: 303,

@@ -30,7 +30,7 @@ export const battleText = {
   acting: '行動中',
   hpLeft: (now: number, max: number) => `HP${Math.ceil((now / max) * 100)}%`,
   order: '動く順',
-  orderNote: '速さからの見込み。影の技しだいで前後します。',
+  orderNote: '速さで見た順です。影の技しだいで入れかわります。',
   speeds: { normal: '速さ ×1', double: '速さ ×2', instant: '一気に' },
   speedLabel: '戦いの速さ',
   skip: '早送り',
@@ -168,7 +168,7 @@ export const battleText = {
     full: '満ちる',
     stands: (hp: number) => `立つ HP${hp}`,
     /** Why a member cannot do the same again, on the card. */
-    cannot: { apShort: 'AP不足', itemNotHeld: 'もう無い', other: 'できない' },
+    cannot: { apShort: 'AP不足', itemNotHeld: 'もうない', other: 'できない' },
     aloud: {
       range: (least: number, most: number) => (least === most ? `見立て、${least}。` : `見立て、${least}から${most}。`),
       about: (least: number, most: number) => `見立て、およそ${least}から${most}。`,

@@ -20,7 +20,7 @@ export const bestiaryText = {
   loading: '切り絵帖をひらいています',
   /** What was learned of a shadow. Of what was not seen it says only how it is learned. */
   notes: {
-    title: 'わかったこと',
+    title: '分かったこと',
     loading: '頁をめくっています',
     empty: 'この頁は、まだ白い。会うたびに、増える。',
     /** Counts are written down when a stage is over. */

@@ -25,7 +25,7 @@ export const encorePlaces = [
       'どの土地の影も、まれに主も出ます。次の顔ぶれは、幕間に分かります。',
       '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険路」です。',
       '幕間の休みは短く、HPが25%、APが20%戻ります。三枚の札から一枚を選びます。',
-      '点の多い順、同じなら幕の多い順、回数の少ない順です。自己最高の5幕前からも始められ、前の点は付きません。',
+      '点の多い順、同じなら幕の多い順、回数の少ない順です。自己最高の5幕前からも始められます。そこまでの点は付きません。',
     ],
   },
 ] as const
@@ -78,7 +78,7 @@ export const encoreText = {
   /** What the result of a won stage says. The last of 千秋楽 is the twelfth. */
   won: (field: number, stage: number): readonly string[] => {
     if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を、一枚選ぶ。']
-    if (stage < 12) return [`第${stage}番の主を畳んだ。残りは${12 - stage}番。`, '三人とも、ひと息ついた。']
+    if (stage < 12) return [`主を${stage}体畳んだ。残りは${12 - stage}体。`, '三人とも、ひと息ついた。']
     return ['十二の主を、ぜんぶ畳んだ。', '客席のどこかで、拍手がひとつ起きた。']
   },
   /** Of a battle: which of how many. */

@@ -17,10 +17,10 @@ export const refusals = {
   databaseAway: '帳場が少し混みあっています。少し待ってからお試しください。',
 
   // Accounts
-  badName: '名前は1文字から10文字までで入力してください。',
+  badName: '名前は1文字から10文字までにしてください。',
   badEmail: 'メールアドレスの形が正しくありません。',
-  badPassword: 'パスワードは8文字から128文字までで入力してください。',
-  badQuickPassword: 'パスワードは8文字から16文字までで入力してください。',
+  badPassword: 'パスワードは8文字から128文字までにしてください。',
+  badQuickPassword: 'パスワードは8文字から16文字までにしてください。',
   passwordsDiffer: '確認用のパスワードが一致しません。',
   wrongPassword: '今のパスワードが違います。',
   emailTaken: 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
@@ -36,7 +36,7 @@ export const refusals = {
   sameRoleTwice: '同じ生業の仲間は1人までです。',
   unknownRole: 'その生業の者は、この町にいません。',
   badDifficulty: '旅の難しさは、物語・通常・険路から選んでください。',
-  badMemberName: '名前は1文字から6文字までで入力してください。',
+  badMemberName: '名前は1文字から6文字までにしてください。',
   notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
   endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',
   sceneClosed: 'その幕は、まだ上がっていません。町で先へ進みましょう。',

@@ -32,7 +32,7 @@ export const settingsText = {
       glyph: '動',
       legend: '動き',
       words: { full: 'すべて', calm: '控えめ', none: 'なし' },
-      note: '控えめは、揺れや飛び散りを省きます。なしは、結果だけを見せます。',
+      note: '「控えめ」は、揺れや飛び散りを省きます。「なし」は、結果だけです。',
     },
     shake: { glyph: '揺', legend: '画面の揺れ', words: { on: 'あり', off: 'なし' }, note: '重い一撃で、舞台が揺れます。' },
     'battle-speed': {

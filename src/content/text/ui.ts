@@ -20,7 +20,7 @@ export const lineText = {
   goesOn: 'つながりしだい、ひとりでに続きます。',
   /** In the strip above the game, when the server has a newer build than the page. */
   replaced: '新しい版が届いています。',
-  reload: '読み直す',
+  reload: '読みこみ直す',
 } as const
 
 /** The words that all screens share. */
@@ -33,7 +33,7 @@ export const uiText = {
   toTitle: 'タイトルへ戻る',
   toPlaza: '広場へ戻る',
   loading: '読みこみ中です',
-  slow: '返事が遅れています。このまま待てます。',
+  slow: '返事が遅れています。もう少し、お待ちください。',
   stopWaiting: '待つのをやめる',
   more: '増やす',
   fewer: '減らす',
@@ -48,10 +48,10 @@ export const errorText = {
   body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
   partTitle: 'まだ届いていません',
   /** A chunk did not arrive; the page reloads by itself. */
-  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読み直します。ここまでの分は残っています。',
+  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読みこみ直します。ここまでの分は残っています。',
   /** It has been reloaded, and something is still missing. */
-  partAgain: '読み直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでの分は残っています。',
-  partReload: '今すぐ読み直す',
+  partAgain: '読みこみ直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでの分は残っています。',
+  partReload: '今すぐ読みこみ直す',
   missingTitle: 'ここには何もありません',
   missing: 'その道は、地図に載っていません。',
   signedOutTitle: 'ログインが切れました',

@@ -202,7 +202,7 @@ describe('a stage under', () => {
     ['差し油', 2, 0, 100],
     ['幕間の茶', 3, 60, 40],
     ['仕舞い湯', 4, 40, 60],
-    ['暗転', 8, 0, -50],
+    ['絞り灯', 8, 0, -50],
     ['向かい風', 5, 0, 0],
   ])('%s begins with HP and AP as it says', (_, id, hp, ap) => {
     expectParty(under(id), hp, ap)

@@ -81,21 +81,25 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   ],
 }
 
-const lines = ['全員に24のEXP。36 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。']
+const lines = ['EXPをそれぞれ24、あわせて36 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。']
 const before = (...exp: readonly number[]) => exp.map((each) => ({ exp: each, level: levelFor(each) }))
 
 /** Won stages, by name: what the server says of them. */
 export const wins: Readonly<Record<string, WinResult>> = {
   victory: [lines, false, true, { exp: 24, gold: 36, gift: 0, members: before(64, 80, 96) }, null],
   levelUp: [
-    ['全員に50のEXP。36 Gを得た。', 'キリカとトモリが、Lv3になった。', '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。'],
+    [
+      'EXPをそれぞれ50、あわせて36 Gを得た。',
+      'キリカとトモリが、Lv3になった。',
+      '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。',
+    ],
     false,
     true,
     { exp: 50, gold: 36, gift: 0, members: before(16, 30, 62) },
     null,
   ],
   fieldCleared: [
-    ['全員に46のEXP。120 Gを得た。', '灯見ヶ原に、町の灯がひとつ届いた。'],
+    ['EXPをそれぞれ46、あわせて120 Gを得た。', '灯見ヶ原に、町の灯がひとつ届いた。'],
     true,
     true,
     { exp: 46, gold: 120, gift: 1000, members: before(20, 40, 130) },
