@@ -212,7 +212,7 @@ async function sceneOf(page: Page) {
 
 /** What the won stage tells, the talk of the three included. */
 async function resultOf(page: Page): Promise<string> {
-  await expect(over(page)).toContainText('のEXP')
+  await expect(over(page)).toContainText('EXPをそれぞれ')
   return over(page).innerText()
 }
 

@@ -35,10 +35,21 @@ async function boxOf(locator: Locator) {
 
 const tag = (page: Page) => page.getByText('動く前に19ダメージで崩れる', { exact: true })
 
-/** The word stands for a second: looked for in every frame. */
-const breakStamped = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('b')].some((word) => word.textContent === '崩れた' && word.checkVisibility({ visibilityProperty: true })),
+/** Fulfilled by the first change of the page that shows the words: they stand for a second, and a busy machine leaves out more frames than that. */
+const shown = (page: Page, selector: string, words: string): Promise<void> =>
+  page.evaluate(
+    ([selector, words]) =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const found = [...document.querySelectorAll(selector)].some(
+            (one) => one.textContent.includes(words) && one.checkVisibility({ visibilityProperty: true }),
+          )
+          if (!found) return
+          observer.disconnect()
+          resolve()
+        }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+      }),
+    [selector, words] as const,
   )
 
 test.beforeEach(async ({ page, server }) => {
@@ -66,9 +77,8 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に19ダメージで崩れる。$/)).toBeAttached()
   await expectAccessible()
   await shot('battle-telegraph')
-  // Looked for in every frame: on a busy machine a look now and then misses a line that stands for a second.
-  const told = page.waitForFunction(() => document.querySelector('[role="log"]')?.textContent?.includes('クサブセの構えが崩れた！'))
-  const stamped = breakStamped(page)
+  const told = shown(page, '[role="log"]', 'クサブセの構えが崩れた！')
+  const stamped = shown(page, 'b', '崩れた')
   for (let member = 0; member < 3; member++) {
     await expect(attack(page)).toBeVisible()
     await page.keyboard.press('1')
@@ -117,7 +127,7 @@ test.describe('on the smallest phone', () => {
 
 test('without motion the break is shown too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const stamped = breakStamped(page)
+  const stamped = shown(page, 'b', '崩れた')
   for (let member = 0; member < 3; member++) {
     await expect(attack(page)).toBeVisible()
     await page.keyboard.press('1')

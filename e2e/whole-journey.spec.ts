@@ -135,7 +135,7 @@ async function playAtOnce(page: Page, input: InputMethod): Promise<void> {
 
 /** EXP and gold of the result on the screen. */
 async function told(page: Page): Promise<Haul> {
-  await expect(over(page)).toContainText('のEXP')
+  await expect(over(page)).toContainText('EXPをそれぞれ')
   const [, exp, gold] = /EXPをそれぞれ(\d+)、あわせて(\d+) Gを得た。/.exec(await over(page).innerText()) ?? []
   return { exp: Number(exp), gold: Number(gold) }
 }
