@@ -118,7 +118,7 @@ function sayingOf({ kind, place, lines }: Boss, moment: Exclude<BossMoment, 'ans
 function answerTo({ kind, lines: { answer } }: Boss, standing: readonly Combatant[]): Saying | null {
   const speaker = standing.find((member) => member.kind === answer.role) ?? standing[0]
   if (speaker === undefined) return null
-  return { key: keyOf(kind, 'answer'), speaker: speaker.id, lines: speaker.kind === answer.role ? answer.lines : answer.otherwise }
+  return { key: keyOf(kind, 'answer'), speaker: speaker.id, lines: answer.lines[speaker.kind] ?? [] }
 }
 
 export interface TurnSpeech {
