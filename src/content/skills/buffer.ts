@@ -129,7 +129,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
     description: '大声で影全体を震わせる。STRとINTの両方が力になる。',
-    line: '{n}の大音声！ 空気ごと揺らす！',
+    line: '{n}の大音声！ 影の端が、びりびり震える！',
   },
   {
     id: 609,

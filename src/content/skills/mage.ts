@@ -16,7 +16,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '種板を1枚、影1体に焼き付ける。',
-    line: '{n}の一枚写し！ 光の絵が焼き付く！',
+    line: '{n}の一枚写し！ 影に、絵がじゅっと焼き付く！',
   },
   {
     id: 402,
@@ -32,7 +32,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に光の絵を走らせる。縁起はよくない。',
-    line: '{n}の走馬灯！ 光の絵が駆けめぐる！',
+    line: '{n}の走馬灯！ 光の馬が、影を端から蹴っていく！',
   },
   {
     id: 403,
@@ -66,7 +66,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: 'その回の最後に、光で影全体を押し流す。',
-    line: '{n}の幕開け！ 光がいっぺんに押し寄せる！',
+    line: '{n}の幕開け！ 光が、影を壁まで押し流す！',
   },
   {
     id: 405,
@@ -101,7 +101,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
     description: '影1体を白く飛ばし、INTを下げる。',
-    line: '{n}の露光！ 相手の輪郭が白く飛ぶ！',
+    line: '{n}の露光！ 影の輪郭が、白く飛ぶ！',
   },
   {
     id: 407,

@@ -97,7 +97,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '熱した印を影1体に押し当てる。',
-    line: '{n}の焼き印！ 熱い印を押し当てる！',
+    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る！',
   },
   {
     id: 207,

@@ -32,7 +32,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影全体に矢を降らせる。傘は有効。',
-    line: '{n}の雨矢！ 空から矢が降る！',
+    line: '{n}の雨矢！ 見上げた影から、順に刺さる！',
   },
   {
     id: 503,
@@ -70,7 +70,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
     description: '影1体の手元を射て、STRとINTを下げる。',
-    line: '{n}の筆折り！ 手元を狙って射る！',
+    line: '{n}の筆折り！ 矢が手をはじいた！',
   },
   {
     id: 505,
@@ -89,7 +89,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
     description: '影全体の足元を射て、DEFとINTを下げる。',
-    line: '{n}の総崩し！ 足並みを射崩す！',
+    line: '{n}の総崩し！ 矢が、影の足を順に払う！',
   },
   {
     id: 506,
@@ -178,6 +178,6 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
     description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。',
-    line: '{n}の影縫い！ 誰より先に影を縫い止めた！',
+    line: '{n}の影縫い！ 矢が、影の裾を地面に留めた！',
   },
 ]

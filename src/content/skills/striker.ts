@@ -101,7 +101,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'modify', on: 'actor', stats: { spd: [30, 40, 50] } },
     ],
     description: '誰より先に影1体を斬り、自分のSPDを上げる。',
-    line: '{n}の早替わり！ 誰より先に斬り抜けた！',
+    line: '{n}の早替わり！ 気づけば、影のむこう側にいる！',
   },
   {
     id: 107,
@@ -117,7 +117,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
     description: '影1体を斬る。弱体のついた相手には威力が7割増し。',
-    line: '{n}の影踏み！ 弱ったところへ踏みこむ！',
+    line: '{n}の影踏み！ ふらついた足元を、踏んで斬る！',
   },
   {
     id: 108,
