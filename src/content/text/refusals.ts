@@ -78,7 +78,7 @@ export const refusals = {
   fieldLocked: 'その土地へは、まだ行けません。ほかの土地を先に開きましょう。',
   stageLocked: 'その場へは、まだ進めません。第1場からどうぞ。',
   slipNotOffered: 'その札は、いまは配られていません。',
-  otherAdventureOn: '別の冒険の途中です。町の「つづける」か「あきらめて戻る」を。',
+  otherAdventureOn: '別の冒険の途中です。町の「続ける」か「あきらめて戻る」を。',
   noBattle: 'その冒険は見つかりません。町へ戻ってください。',
   battleOver: 'この戦いはもう終わっています。町へ戻ってください。',
   staleTurn: '戦いはもう先へ進んでいます。読みこみ直してください。',
