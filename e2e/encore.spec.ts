@@ -172,7 +172,7 @@ test.describe('a slip', () => {
       route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), slip: 99 }) }),
     )
     await button(page, '次へ進む').click()
-    await expect(page.getByRole('alert')).toContainText('その札は、いまは配られていません。')
+    await expect(page.getByRole('alert')).toContainText('その札は、今は配られていません。')
     await page.unroute('**/api/game/rpg/battle/encount')
     await page.getByRole('alert').getByRole('button', { name: '町へ戻る' }).click()
     await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('無尽の幕　第1幕')

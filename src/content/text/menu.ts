@@ -55,5 +55,5 @@ export const overviewText = {
   spendFirst: '出かける前に。まだ、誰も技を覚えていません。',
   /** After a lost adventure: to the question at the gate. */
   again: (field: string) => `もう一度、${field}へ`,
-  failed: '仲間のようすが読めませんでした。',
+  failed: '仲間のようすが届きませんでした。',
 } as const
