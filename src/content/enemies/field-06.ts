@@ -123,7 +123,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}に化かされた。手の中が、大根に見える！',
+    line: '{n}に化かされた。得物が、大根に見える！',
   },
   {
     id: 6102,

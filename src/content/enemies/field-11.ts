@@ -120,7 +120,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}が手を伸べた。皆の灯が、そちらへ移る！',
+    line: '{n}が手を伸ばした。皆の灯が、そちらへ移る！',
   },
   {
     id: 11302,

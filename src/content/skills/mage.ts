@@ -66,7 +66,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: 'その回の最後に、光で影全体を押し流す。開演は遅れる。',
-    line: '{n}の幕開け！ 光が、影を壁まで押し流す！',
+    line: '{n}の幕開け！ 光が、影を端まで押し流す！',
   },
   {
     id: 405,
