@@ -84,7 +84,7 @@ const halfCounted = (reply: LookbackReply): LookbackReply => ({
   turns: reply.turns.map((turn, nth) => ({ ...turn, chance: nth < reply.turns.length - 3 ? 6 : null, mark: null, advice: null })),
 })
 
-const learned = '第4回、キリカが身構えていれば、三割が五割。'
+const learned = '第4回、キリカが身構えていれば、三割の勝ち目が五割だった。'
 
 test('a lost stage is looked back at with the mouse, tried again and won', async ({ page, server, expectAccessible, shot }) => {
   const turns = await lose(page, server)
@@ -119,7 +119,7 @@ test('with the keyboard alone: from turn to turn, from mark to mark, to the reco
   await page.keyboard.press('v')
   await expect(lamp(page, 4)).toBeFocused()
   await expect(lamp(page, 4)).toHaveAccessibleName('第4回、勝ち目なし、分かれ目')
-  await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、三割が五割。')
+  await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、三割の勝ち目が五割だった。')
   await expect(sheet(page)).toContainText('同じ命令でも、勝ち目は三割あった。運もなかった。')
   await expectAccessible()
   for (const [key, turn] of [
@@ -275,16 +275,16 @@ test('a won stage is only counted when it is looked back at; after a single turn
   }
   await page.goto('/game/rpg/battle/1/1')
   await expect(button(page, '見返す')).toBeVisible()
-  await expect(button(page, 'つぎへ進む')).toBeFocused()
+  await expect(button(page, '次へ進む')).toBeFocused()
   expect(calls).toEqual([])
   await page.keyboard.press('v')
   await expect(lamp(page, turn - 1)).toHaveAccessibleName(new RegExp(`^第${turn - 1}回、勝ち目十割`))
   await page.keyboard.press('Escape')
-  await expect(button(page, 'つぎへ進む')).toBeFocused()
+  await expect(button(page, '次へ進む')).toBeFocused()
   await write(page, '/api/game/rpg/battle/finish', { session_id: start.session })
   await earn(page, server, { strength: 900 })
   await page.goto('/game/rpg/battle/1/1')
   await attackUntilDecided(page)
-  await expect(button(page, 'つぎへ進む')).toBeVisible()
+  await expect(button(page, '次へ進む')).toBeVisible()
   await expect(button(page, '見返す')).toBeHidden()
 })

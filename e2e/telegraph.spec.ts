@@ -93,7 +93,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
 })
 
 test('what is explained for the first time stands over nobody who speaks, and goes with the first command', async ({ page }) => {
-  const note = page.getByText('「気配」は、この回に大きなことが来るしるしです。')
+  const note = page.getByText('「気配」が出た影は、この回に大きな技を使います。')
   await expect(note).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByText('トモリはどうする？')).toBeVisible()

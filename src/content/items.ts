@@ -194,7 +194,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 17,
     name: '餅つき大会',
-    description: '4回のあいだ全員のSTRとDEFを35%上げる。',
+    description: '4回のあいだ全員のSTRとDEF＋35%。手は早めに引く。',
     price: 320,
     max: 2,
     unlock: { type: 'clears', count: 6 },
@@ -227,7 +227,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 20,
     name: '爆竹',
-    description: '影1体に威力70の物理攻撃。',
+    description: '影1体に威力70の物理攻撃。猫は先に逃がす。',
     price: 100,
     max: 3,
     unlock: { type: 'clears', count: 1 },
@@ -274,7 +274,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 24,
     name: '影留め針',
-    description: '影全体の強化を消し、3回のあいだDEFを20%下げる。',
+    description: '影全体の強化を消し、3回のあいだDEF−20%。針は数える。',
     price: 160,
     max: 2,
     unlock: { type: 'clears', count: 3 },

@@ -110,7 +110,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は勢いよく跳ねた！',
+    line: '{n}は跳ねて、すねに当たった！',
   },
   {
     id: 1201,
@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は急に開いた！',
+    line: '{n}が急に開いた。どの顔の前にも、骨の先！',
   },
   {
     id: 1401,
@@ -159,7 +159,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が草むらから跳びかかった！',
+    line: '{n}が草むらから跳びかかった。爪が見えた！',
   },
   {
     id: 1503,
@@ -167,6 +167,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 70, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は草ごと薙ぎ払った！',
+    line: '{n}は草ごと薙いだ。青い匂いが散る！',
   },
 ]

@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 180, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が足元から突き上げた！',
+    line: '{n}が足元から突き上げた。靴が浮く！',
   },
   {
     id: 2201,
@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}はじりじりと照り返した！',
+    line: '{n}の照り返しで、前髪が焦げた！',
   },
   {
     id: 2202,
@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}は目をくらませてきた！',
+    line: '{n}がまぶしい。振った手が、よそへそれる！',
   },
   {
     id: 2301,
@@ -187,6 +187,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 155, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の砂が一度に崩れ落ちた！',
+    line: '{n}の砂が一度に崩れた。頭の上からだ！',
   },
 ]

@@ -105,7 +105,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 50, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は火の粉を撒いた！',
+    line: '{n}が蓑をふるった。火の粉が、皆に降る！',
   },
   {
     id: 3102,
@@ -113,7 +113,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が飛び火した！',
+    line: '{n}の火が、袖に飛びうつった！',
   },
   {
     id: 3201,
@@ -140,7 +140,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', bleed: { of: 'int', percent: [35] } },
     ],
-    line: '{n}は燻してきた！ 煙がまとわりつく。',
+    line: '{n}が煙を吐いた。目にも喉にも、まとわりつく。',
   },
   {
     id: 3401,
@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 65, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は灰をかき出した！',
+    line: '{n}が灰をかき出した。まだ赤いのが飛ぶ！',
   },
   {
     id: 3503,
@@ -182,7 +182,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 225, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が炎を大きく噴いた！',
+    line: '{n}が大きく噴いた。目の前が、ぜんぶ炎だ！',
   },
   {
     id: 3505,

@@ -122,7 +122,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が寄せてきた！',
+    line: '{n}が寄せてきた。皆、頭まで波の下だ！',
   },
   {
     id: 4102,
@@ -164,7 +164,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-21] } },
     ],
-    line: '{n}の糸が絡みついた！',
+    line: '{n}の糸が触れた。腕に力が入らない！',
   },
   {
     id: 4401,
@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-38], def: [-19] } },
     ],
-    line: '{n}がぐるりと巻きついた！',
+    line: '{n}が巻きついた。引くほど、締まる！',
   },
   {
     id: 4501,

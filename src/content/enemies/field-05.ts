@@ -136,7 +136,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-43] } },
     ],
-    line: '{n}は足を取った！',
+    line: '{n}に足を取られた。靴が片方、沼に残る！',
   },
   {
     id: 5202,
@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 220, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が踏み抜いた！',
+    line: '{n}が踏んだ。肩まで泥に沈む！',
   },
   {
     id: 5301,
@@ -169,7 +169,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 65, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の合唱が沼に響いた！',
+    line: '{n}が歌うと、沼じゅうが続いた。腹に響く！',
   },
   {
     id: 5303,
@@ -177,7 +177,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { int: [40] } }],
-    line: '{n}は頬をふくらませた。',
+    line: '{n}は頬をふくらませた。次の声は、大きい。',
   },
   {
     id: 5401,
@@ -185,7 +185,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], drainPercent: 60 }],
-    line: '{n}は温もりを吸い取った！',
+    line: '{n}が通りすぎた。指の先が冷たい！',
   },
   {
     id: 5501,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は霧を吹いた！',
+    line: '{n}が霧を吹いた。皆、紙のようにふやける！',
   },
   {
     id: 5503,
@@ -226,6 +226,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 205, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は皆をまとめて貼りつけた！',
+    line: '{n}が刷毛を下ろした。皆、皺ひとつなく貼られた！',
   },
 ]

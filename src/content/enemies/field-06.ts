@@ -123,7 +123,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}に化かされた！',
+    line: '{n}に化かされた。得物が、大根に見える！',
   },
   {
     id: 6102,
@@ -131,7 +131,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は雪を蹴り上げた！',
+    line: '{n}は雪を蹴り上げた。なかに石がある！',
   },
   {
     id: 6201,
@@ -149,7 +149,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 230, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が落ちてきた！',
+    line: '{n}が、頭の上でぽきりと折れた！',
   },
   {
     id: 6301,
@@ -168,7 +168,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は芯まで冷やしてきた！',
+    line: '{n}に触れられた。歯の根が合わない！',
   },
   {
     id: 6401,
@@ -176,7 +176,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 45, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は光を照り返した！',
+    line: '{n}が光を返した。目の奥まで、白く焼ける！',
   },
   {
     id: 6402,
@@ -184,7 +184,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 40, turns: 2 }],
     effects: [{ type: 'modify', guard: [40] }],
-    line: '{n}は自分を磨いている。',
+    line: '{n}は自分を磨いた。どこを打っても滑りそうだ。',
   },
   {
     id: 6501,
@@ -192,7 +192,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 72, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は大きな角で払った！',
+    line: '{n}が首を振った。角が、端から端まで届く！',
   },
   {
     id: 6502,

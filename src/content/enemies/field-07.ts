@@ -146,7 +146,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { luc: [-50], int: [-30] } }],
-    line: '{n}は横目で睨んだ。',
+    line: '{n}が横目で睨んだ。間の悪い予感がする。',
   },
   {
     id: 7102,
@@ -154,7 +154,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が音もなく打った！',
+    line: '{n}の羽が打った。音は、あとからも来ない！',
   },
   {
     id: 7201,
@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-23] } },
     ],
-    line: '{n}は端からかじった！',
+    line: '{n}が袖をかじった。守りが、端から減る！',
   },
   {
     id: 7301,
@@ -173,7 +173,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 8, turns: 4 }],
     effects: [{ type: 'modify', regen: [8] }],
-    line: '{n}は根を張った。',
+    line: '{n}は根を張った。寝息が、深くなる。',
   },
   {
     id: 7302,
@@ -181,7 +181,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は締めあげた！',
+    line: '{n}が絡んで、ゆっくり締めた。息が漏れる！',
   },
   {
     id: 7401,
@@ -208,7 +208,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は耳元でささやいた！',
+    line: '{n}が耳元でささやいた。言わないでほしかった！',
   },
   {
     id: 7501,
@@ -233,7 +233,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}から針が降った！',
+    line: '{n}から針が降った。間隔が、みな同じだ！',
   },
   {
     id: 7603,

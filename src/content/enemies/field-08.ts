@@ -101,7 +101,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は何もない畑を刈った！',
+    line: '{n}は何もない畑を刈った。切れたのは、こちらだ！',
   },
   {
     id: 8102,
@@ -118,7 +118,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 270, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が刈り取った！',
+    line: '{n}の鎌が走った。稲と同じ高さで刈られた！',
   },
   {
     id: 8201,
@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 48, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}が食い荒らす！',
+    line: '{n}が群がった。あちこちで、かじる音がする！',
   },
   {
     id: 8202,
@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 18, turns: 0 }],
     effects: [{ type: 'healShare' }],
-    line: '{n}は土を噛んだ。',
+    line: '{n}は土を噛んで、ひと回り太った。',
   },
   {
     id: 8302,
@@ -174,7 +174,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 160, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は鍬を入れた！',
+    line: '{n}が鍬を入れた。畑と間違えている！',
   },
   {
     id: 8404,

@@ -147,7 +147,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 125, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}はぴしゃりと閉まった！',
+    line: '{n}がぴしゃりと閉まった。指が、まだ中だ！',
   },
   {
     id: 9102,
@@ -156,7 +156,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 30, turns: 1 }],
     effects: [{ type: 'modify', guard: [30] }],
-    line: '{n}は表を閉め切った！',
+    line: '{n}が表を閉め切った。影は皆、戸の内側だ！',
   },
   {
     id: 9201,
@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は利子を請求した！',
+    line: '{n}が利子を数えた。百年ぶんは、重い！',
   },
   {
     id: 9301,
@@ -193,7 +193,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'strongest',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は名指しで呼び出した！',
+    line: '{n}に名を呼ばれた。返事より先に、角が来た！',
   },
   {
     id: 9401,
@@ -212,7 +212,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-33] } },
     ],
-    line: '{n}は袖を引いて離さない！',
+    line: '{n}が袖を引いた。ほどいても、まだ引いている！',
   },
   {
     id: 9501,
@@ -228,7 +228,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は拍子木で打った！',
+    line: '{n}が拍子木を打った。あいだに頭があった！',
   },
   {
     id: 9601,
@@ -250,7 +250,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 4 },
     ],
-    line: '{n}は町費を徴収した！',
+    line: '{n}は町費を徴収した。受け取りは出ない！',
   },
   {
     id: 9603,

@@ -154,7 +154,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 155, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は柄の石突きで打った！',
+    line: '{n}が踏みこんだ。石突きが、脇腹に来た！',
   },
   {
     id: 10201,
@@ -179,7 +179,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 205, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が落ちてきた！',
+    line: '鎖が切れた。{n}が、灯ごと落ちてきた！',
   },
   {
     id: 10301,
@@ -188,7 +188,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'mostHurt',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 60 }],
-    line: '{n}は絵の具で影を直した。',
+    line: '{n}は影の傷に紅を引いた。もう、見えない。',
   },
   {
     id: 10302,
@@ -196,7 +196,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は扇で払った！',
+    line: '{n}が扇をひと振り。絵の中の風が、頬を切る！',
   },
   {
     id: 10303,
@@ -204,7 +204,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}の溜め息が重い！',
+    line: '{n}の溜め息が重い。腕が、下がっていく！',
   },
   {
     id: 10401,
@@ -232,7 +232,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が振り下ろした！',
+    line: '{n}が振り下ろした。床板まで割れた！',
   },
   {
     id: 10601,
@@ -249,7 +249,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 76, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の裾が床を払った！',
+    line: '{n}の裾が床を払った。立っている足ごと！',
   },
   {
     id: 10603,
@@ -257,7 +257,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の飾り房が叩きつけられた！',
+    line: '{n}の飾り房が回った。金の糸が、目を打つ！',
   },
   {
     id: 10604,

@@ -88,7 +88,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-15] } },
     ],
-    line: '{n}は水桶をぶちまけた！',
+    line: '{n}が水桶をぶちまけた。芯まで湿る！',
   },
   {
     id: 11103,
@@ -104,7 +104,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 74, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は悪い夢を見せた！',
+    line: '{n}が悪い夢を見せた。覚めても、まだ痛い！',
   },
   {
     id: 11202,
@@ -120,7 +120,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}は皆の灯を奪った！',
+    line: '{n}が手を伸ばした。皆の灯が、そちらへ移る！',
   },
   {
     id: 11302,

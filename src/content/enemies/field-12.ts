@@ -291,7 +291,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 82, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}がいっせいに立った！',
+    line: '{n}がいっせいに立った。座布団が飛んでくる！',
   },
   {
     id: 12102,
@@ -308,7 +308,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が影たちを盛り上げた！',
+    line: '{n}が鳴った。影たちの背筋が伸びる！',
   },
   {
     id: 12202,
@@ -355,7 +355,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 90, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}は影たちを張り替えた。',
+    line: '{n}は影たちの破れに、新しい紙を張った。',
   },
   {
     id: 12502,
@@ -363,7 +363,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [40] } }],
-    line: '{n}は小道具を持ち出した。',
+    line: '{n}は小道具を持ち出した。小さくない。',
   },
   {
     id: 12601,
@@ -404,7 +404,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 300, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が大きく焼き抜いた！',
+    line: '{n}の光が一点に集まり、白く焼き抜いた！',
   },
   {
     id: 12801,
@@ -421,7 +421,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 125, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が焼き印を押した！',
+    line: '{n}が焼き印を押した。ためらう間まで、同じだ！',
   },
   {
     id: 13001,

@@ -144,7 +144,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !names.isMember(target) ? `（畳み余り${excess}）` : ''
+  const over = excess > 0 && !names.isMember(target) ? `（うち${excess}は余り）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
 }
 

@@ -48,7 +48,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 50, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { spd: [30, 40, 50] } }],
-    description: '誰より先に、仲間全員のSPDを上げる。',
+    description: '誰より先に、仲間全員のSPDを上げる。眠気も飛ぶ。',
     line: '{n}の拍子木！ ちょん、と空気が締まる。',
   },
   {
@@ -64,7 +64,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 40, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [24, 32, 40], int: [24, 32, 40] } }],
-    description: '仲間全員のSTRとINTを上げる。',
+    description: '仲間全員のSTRとINTを上げる。近所には断ってある。',
     line: '{n}の総囃子！ 太鼓と笛がいっぺんに鳴る！',
   },
   {
@@ -80,7 +80,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 15, turns: 0 },
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
-    description: '自分以外の仲間のAPを回復する。',
+    description: '自分以外の仲間のAPを回復する。間が命。',
     line: '{n}の合いの手！ よっ、と声が入る。',
   },
   {
@@ -129,7 +129,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
     description: '大声で影全体を震わせる。STRとINTの両方が力になる。',
-    line: '{n}の大音声！ 空気ごと揺らす！',
+    line: '{n}の大音声！ 影の端が、びりびり震える！',
   },
   {
     id: 609,
@@ -144,7 +144,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 86, turns: 0 },
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
-    description: '皆で数を数え、仲間全員のHPを回復する。',
+    description: '皆で数を数え、仲間全員のHPを回復する。七は飛ばしがち。',
     line: '{n}の数え唄！ 皆で十まで数える。',
   },
   {

@@ -15,8 +15,8 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 200, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '種板を1枚、影1体に焼き付ける。',
-    line: '{n}の一枚写し！ 光の絵が焼き付く！',
+    description: '種板を1枚、影1体に焼き付ける。動くとぶれる。',
+    line: '{n}の一枚写し！ 影に、絵がじゅっと焼き付く！',
   },
   {
     id: 402,
@@ -32,7 +32,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に光の絵を走らせる。縁起はよくない。',
-    line: '{n}の走馬灯！ 光の絵が駆けめぐる！',
+    line: '{n}の走馬灯！ 光の馬が、影を端から蹴っていく！',
   },
   {
     id: 403,
@@ -65,8 +65,8 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 21, percent: 186, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、光で影全体を押し流す。',
-    line: '{n}の幕開け！ 光がいっぺんに押し寄せる！',
+    description: 'その回の最後に、光で影全体を押し流す。開演は遅れる。',
+    line: '{n}の幕開け！ 光が、影を端まで押し流す！',
   },
   {
     id: 405,
@@ -81,7 +81,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { int: [40, 55, 70] } }],
-    description: '焦点を絞り、自分のINTを上げる。',
+    description: '焦点を絞り、自分のINTを上げる。まばたきは後で。',
     line: '{n}は焦点を合わせた。目が据わっている。',
   },
   {
@@ -100,8 +100,8 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '影1体を白く飛ばし、INTを下げる。',
-    line: '{n}の露光！ 相手の輪郭が白く飛ぶ！',
+    description: '影1体を白く飛ばし、INTを下げる。撮り直しはない。',
+    line: '{n}の露光！ 影の輪郭が、白く飛ぶ！',
   },
   {
     id: 407,
@@ -116,7 +116,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 36, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
-    description: '場を暗くして、影全体のSTRを下げる。',
+    description: '場を暗くして、影全体のSTRを下げる。足元に注意。',
     line: '{n}の暗転！ 場がすっと暗くなる。',
   },
   {
@@ -149,7 +149,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 5, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55] }],
-    description: '仲間1人に残像をまとわせ、受けるダメージを減らす。',
+    description: '仲間1人に残像をまとわせ、受けるダメージを減らす。どちらも本人。',
     line: '{n}の残像！ 一人が二人に見える。',
   },
 ]

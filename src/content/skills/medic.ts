@@ -15,7 +15,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 180, turns: 0 },
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 15 }],
-    description: '仲間1人のHPを回復する。',
+    description: '仲間1人のHPを回復する。熱くはない。',
     line: '{n}の手当て火！ 小さな火が傷をなでる。',
   },
   {
@@ -31,7 +31,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 100, turns: 0 },
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
-    description: '仲間全員のHPを回復する。',
+    description: '仲間全員のHPを回復する。順番は守る。',
     line: '{n}の回り灯籠！ 灯が皆のまわりを巡る。',
   },
   {
@@ -48,7 +48,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
-    description: '誰より先に、仲間1人のHPを回復する。',
+    description: '誰より先に、仲間1人のHPを回復する。泣くより早い。',
     line: '{n}の先灯り！ 痛むより先に火が届く。',
   },
   {
@@ -80,7 +80,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 60, turns: 0 },
     ],
     effects: [{ type: 'cleanse' }, { type: 'heal', of: ['int'], plus: 5 }],
-    description: '仲間全員の弱体を払い、HPを少し回復する。',
+    description: '仲間全員の弱体を払い、HPを少し回復する。日陰でも可。',
     line: '{n}の虫干し！ 皆の湿気を日に当てる。',
   },
   {
@@ -96,8 +96,8 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 180, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '熱した印を影1体に押し当てる。',
-    line: '{n}の焼き印！ 熱い印を押し当てる！',
+    description: '熱した印を影1体に押し当てる。印は「済」。',
+    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る！',
   },
   {
     id: 207,
@@ -128,7 +128,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 13, turns: 7 },
     ],
     effects: [{ type: 'modify', regen: [9, 11, 13] }],
-    description: '仲間全員が、回の終わりに少しずつ回復する。',
+    description: '仲間全員が、回の終わりに少しずつ回復する。肩まで。',
     line: '{n}の湯治！ どこからか湯気が立った。',
   },
   {

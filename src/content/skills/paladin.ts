@@ -16,7 +16,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 42, turns: 1 },
     ],
     effects: [{ type: 'modify', guard: [28, 35, 42] }],
-    description: 'この回、仲間全員が受けるダメージを減らす。',
+    description: 'この回、仲間全員が受けるダメージを減らす。定員三名。',
     line: '{n}の大屏風！ 皆が一枚の陰に入る。',
   },
   {
@@ -65,7 +65,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '屏風を振り回し、影全体を薙ぐ。',
+    description: '屏風を振り回し、影全体を薙ぐ。本来の使い方ではない。',
     line: '{n}の薙ぎ倒し！ 屏風が横に一回りする！',
   },
   {
@@ -97,7 +97,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 85, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { def: [55, 70, 85], int: [35, 45, 55] } }],
-    description: '仲間全員を補強し、DEFとINTを上げる。',
+    description: '仲間全員を補強し、DEFとINTを上げる。糊を使い切る。',
     line: '{n}の総裏打ち！ 皆の裏へ一枚ずつ貼っていく。',
   },
   {
@@ -114,7 +114,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 170, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    description: 'その回の最後に、屏風ごと影1体にのしかかる。',
+    description: 'その回の最後に、屏風ごと影1体にのしかかる。わざとである。',
     line: '{n}がゆっくり傾いて……倒れかかった！',
   },
   {
@@ -130,7 +130,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 5, percent: 55, turns: 0 },
     ],
     effects: [{ type: 'healShare' }],
-    description: '踏みとどまり、自分のHPを最大値の割合で回復する。',
+    description: '踏みとどまり、最大HPに応じて自分を癒やす。茶も飲む。',
     line: '{n}は根を張った。お茶も飲んだ。',
   },
   {

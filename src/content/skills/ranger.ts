@@ -15,7 +15,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 195, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '影1体に矢を射る。',
+    description: '影1体に矢を射る。返してはくれない。',
     line: '{n}の射掛け！ 矢が影を縫う！',
   },
   {
@@ -32,7 +32,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影全体に矢を降らせる。傘は有効。',
-    line: '{n}の雨矢！ 空から矢が降る！',
+    line: '{n}の雨矢！ 見上げた影から、順に刺さる！',
   },
   {
     id: 503,
@@ -69,8 +69,8 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
-    description: '影1体の手元を射て、STRとINTを下げる。',
-    line: '{n}の筆折り！ 手元を狙って射る！',
+    description: '影1体の手元を射て、STRとINTを下げる。筆に罪はない。',
+    line: '{n}の筆折り！ 矢が手をはじいた！',
   },
   {
     id: 505,
@@ -88,8 +88,8 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
-    description: '影全体の足元を射て、DEFとINTを下げる。',
-    line: '{n}の総崩し！ 足並みを射崩す！',
+    description: '影全体の足元を射て、DEFとINTを下げる。足音で分かる。',
+    line: '{n}の総崩し！ 矢が、影の足を順に払う！',
   },
   {
     id: 506,
@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、影1体を引き絞った矢で射抜く。',
+    description: 'その回の最後に、影1体を引き絞った矢で射抜く。腕が震える。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {
@@ -178,6 +178,6 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
     description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。',
-    line: '{n}の影縫い！ 誰より先に影を縫い止めた！',
+    line: '{n}の影縫い！ 矢が、影の裾を地面に留めた！',
   },
 ]

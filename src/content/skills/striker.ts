@@ -15,7 +15,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 220, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '影1体をまっすぐに斬る。',
+    description: '影1体をまっすぐに斬る。定規は要らない。',
     line: '{n}の一文字！ 鋏の刃がまっすぐに走る！',
   },
   {
@@ -47,7 +47,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '影全体を細かく刻む。',
+    description: '影全体を細かく刻む。掃くのは別の人。',
     line: '{n}の千切り紙！ 鋏が細かく鳴る！',
   },
   {
@@ -80,7 +80,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [40, 55, 70] } }],
-    description: '刃を研いで自分のSTRを上げる。',
+    description: '刃を研いで自分のSTRを上げる。音もよい。',
     line: '{n}は刃を研いだ。しゅ、しゅ、とよい音がする。',
   },
   {
@@ -100,8 +100,8 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', on: 'actor', stats: { spd: [30, 40, 50] } },
     ],
-    description: '誰より先に影1体を斬り、自分のSPDを上げる。',
-    line: '{n}の早替わり！ 誰より先に斬り抜けた！',
+    description: '誰より先に影1体を斬り、自分のSPDを上げる。衣装はそのまま。',
+    line: '{n}の早替わり！ 気づけば、影のむこう側にいる！',
   },
   {
     id: 107,
@@ -117,7 +117,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
     description: '影1体を斬る。弱体のついた相手には威力が7割増し。',
-    line: '{n}の影踏み！ 弱ったところへ踏みこむ！',
+    line: '{n}の影踏み！ ふらついた足元を、踏んで斬る！',
   },
   {
     id: 108,

@@ -746,7 +746,7 @@ export const after1 = {
   ending1: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。'] },
-      { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
+      { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '表紙のない本が一冊ある）'],
   },
@@ -757,7 +757,7 @@ export const after1 = {
         state: 'waving',
         lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'],
       },
-      { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
+      { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
   },

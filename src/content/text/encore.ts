@@ -24,8 +24,9 @@ export const encorePlaces = [
     rules: [
       'どの土地の影も、まれに主も出ます。次の顔ぶれは、幕間に分かります。',
       '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険路」です。',
-      '幕間の休みは短く、HPが25%、APが20%戻ります。三枚の札から一枚を選びます。',
-      '点の多い順、同じなら幕の多い順、回数の少ない順です。自己最高の5幕前からも始められます。そこまでの点は付きません。',
+      '幕間に、HPが25%、APが20%戻ります。三枚の札から、一枚を選びます。',
+      '番付は、点の多い順です。同点なら幕の多い順、次に回数の少ない順。',
+      '自己最高の5幕前からも始められます。そこまでの点は付きません。',
     ],
   },
 ] as const
@@ -73,7 +74,7 @@ export const encoreText = {
   startWith: (stage: number): string => `第${stage}幕から`,
   pointsLost: (stage: number): string => `第${stage - 1}幕までの点は、付きません。`,
   stay: 'またにする',
-  failed: '番付が読めませんでした。',
+  failed: '番付が届きませんでした。',
 
   /** What the result of a won stage says. The last of 千秋楽 is the twelfth. */
   won: (field: number, stage: number): readonly string[] => {
@@ -98,7 +99,7 @@ export const encoreText = {
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
-  later: 'あとでつづける',
+  later: 'あとで続ける',
   ending: '番付を書いています',
   placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
   /** `points`: of the best; 0 in 千秋楽. */

@@ -1,8 +1,8 @@
 /** Said the first time that something happens in a battle, in the order of urgency. */
 export const firstNotes = {
-  telegraph: ['「気配」は、この回に大きなことが来るしるしです。', '身構えるか、動く前に崩しましょう。'],
-  bleed: ['「にじみ」は、回の終わりに痛みます。', '守りでは減りません。払えば止まります。'],
+  telegraph: ['「気配」が出た影は、この回に大きな技を使います。', '身構えるか、動く前に崩しましょう。'],
+  bleed: ['「にじみ」は、回の終わりに傷を広げます。', '守りでは減りません。払えば止まります。'],
   weakened: ['仲間の「弱体」は、払えます。', '技なら虫干し、道具なら虫除け香で。'],
-  enemyStrengthened: ['影の「強化」は、道具の影留め針で消せます。', 'よろず灯屋に並びます。'],
+  enemyStrengthened: ['影の「強化」は、影留め針で消せます。', '針は、よろず灯屋に並びます。'],
   strengthened: ['「強化」は、印の回数だけ続きます。', 'くわしくは、上の「強化と弱体」に。'],
 } as const

@@ -8,7 +8,7 @@ const books = (done: number, of: number): string => `${done}／${of}冊`
 export const journalText = {
   title: '旅の栞',
   note: 'はさんだ所から、読み直せます',
-  loading: '栞をひらいています',
+  loading: '栞を開いています',
   tabs: '栞の頁',
   scenes: '場面',
   fields: '土地',
@@ -20,11 +20,11 @@ export const journalText = {
   page: '本文',
   /** What stands where there is nothing yet. */
   empty: {
-    scenes: ['まだ、白い頁である。', '土地をひとつ開いて帰ると、何かはさまる。'],
+    scenes: ['まだ、白い頁である。', '土地をひとつ開いて帰ると、一枚はさまる。'],
     fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
     home: ['床は、きれいである。', '染みひとつない。'],
     diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
-    lookbacks: ['まだ、見返すほど戦っていない。', '終えた戦いは、冒険二十回ぶん残る。'],
+    lookbacks: ['まだ、ひとつも終えていない。', '終えた戦いが残る。冒険、二十回ぶん。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',

@@ -2,7 +2,7 @@
 export const lookbackText = {
   glyph: '返',
   title: '見返し',
-  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほどずれます。',
+  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほどずれる。',
   lamps: '回ごとの勝ち目',
   chance: '勝ち目',
   /** By tenths. */
@@ -12,13 +12,13 @@ export const lookbackText = {
   half: '五割',
   same: (chance: string) => `${chance}のまま`,
   change: (from: string, to: string) => `${from} → ${to}`,
-  notCounted: '数えています',
+  notCounted: '数えている',
   marks: { worst: '分かれ目', second: 'もう一つ', best: 'あの一手' },
   ordered: '命じたこと',
   happened: '起きたこと',
   /** How short the blows fell at an announced skill that could have been broken off; with its name where several were announced. */
-  short: (needed: number, dealt: number) => `崩すには${needed}。届いたのは${dealt}。`,
-  shortOf: (name: string, needed: number, dealt: number) => `${name}を崩すには${needed}。届いたのは${dealt}。`,
+  short: (needed: number, dealt: number) => `崩すには${needed}要る。届いたのは${dealt}だった。`,
+  shortOf: (name: string, needed: number, dealt: number) => `${name}を崩すには${needed}要る。届いたのは${dealt}だった。`,
   lost: (hp: number) => `−${hp}`,
   gained: (hp: number) => `＋${hp}`,
   /** Advice is put together: where, who, to whom, what, what it would have come to. */
@@ -33,19 +33,19 @@ export const lookbackText = {
     crouch: '身構えていれば、',
     strike: (name: string | null) => `${name === null ? '' : `${name}を`}打っていれば、`,
     use: (name: string) => `${name}を使っていれば、`,
-    /** 「三割が五割。」; where what was ordered had no chance: 「勝ち目は二割。」 */
-    worth: (from: string, to: string) => `${from}が${to}。`,
-    worthFromNone: (to: string) => `勝ち目は${to}。`,
+    /** 「三割の勝ち目が五割だった。」; where what was ordered had no chance: 「勝ち目は二割あった。」 */
+    worth: (from: string, to: string) => `${from}の勝ち目が${to}だった。`,
+    worthFromNone: (to: string) => `勝ち目は${to}あった。`,
   },
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
   unlucky: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運がなかった。`,
   unluckyToo: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運もなかった。`,
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
-  hopeless: 'はじめから、勝ち目はほとんどありませんでした。',
-  gradual: '大きく沈んだ回はありません。少しずつ削られました。',
-  counting: '控えの者が、続きを演じています。',
+  hopeless: 'はじめから、勝ち目はほとんどなかった。',
+  gradual: '大きく沈んだ回はない。少しずつ削られた。',
+  counting: '控えの者が、続きを演じている。',
   counted: (turns: number, all: number) => `${turns} / ${all}`,
-  failed: '勝ち目を数えられませんでした。',
+  failed: '勝ち目を数えられなかった。',
   again: 'もう一度数える',
-  busy: 'いま混んでいます。あとで数えます。',
+  busy: '控えの者が出払っている。あとで数える。',
 } as const

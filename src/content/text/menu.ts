@@ -26,9 +26,9 @@ export const runningText = {
   won: 'この場は越えました。三人はひと息ついています。',
   wonLast: '主を畳みました。あとは帰るだけです。',
   escaped: '三人は逃げのびました。',
-  resume: 'つづける',
+  resume: '続ける',
   giveUp: 'あきらめて戻る',
-  next: 'つぎへ進む',
+  next: '次へ進む',
   finish: '町へ戻る',
   finishing: '帰り道です',
   giveUpTitle: 'あきらめて戻りますか？',
@@ -55,5 +55,5 @@ export const overviewText = {
   spendFirst: '出かける前に。まだ、誰も技を覚えていません。',
   /** After a lost adventure: to the question at the gate. */
   again: (field: string) => `もう一度、${field}へ`,
-  failed: '仲間のようすが読めませんでした。',
+  failed: '仲間のようすが届きませんでした。',
 } as const

@@ -1,20 +1,20 @@
 /** What the player reads when a call is refused, by the code of the refusal. */
 export const refusals = {
   // Any call
-  badRequest: '送られた内容が読めませんでした。もう一度お試しください。',
-  badBody: '送られた内容が読めませんでした。もう一度お試しください。',
+  badRequest: 'うまく伝わりませんでした。もう一度お試しください。',
+  badBody: 'うまく伝わりませんでした。もう一度お試しください。',
   badKey: '同じ操作が重なったようです。画面を読みこみ直してください。',
   badToken: '画面が古くなりました。読みこみ直してください。',
   signedOut: 'ログインが切れています。もう一度ログインしてください。',
   noSave: '冒険の記録がまだありません。タイトルの「はじめから」で作れます。',
   tooFast: '少し早すぎます。ひと息ついてからどうぞ。',
-  tooLarge: '送られた内容が大きすぎます。短くしてお試しください。',
-  headersTooLarge: '送られた内容が大きすぎます。短くしてお試しください。',
-  tooSlow: '時間がかかりすぎました。もう一度お試しください。',
-  badRange: 'そこは読めません。画面を読みこみ直してください。',
+  tooLarge: '長すぎて、届けられませんでした。短くしてお試しください。',
+  headersTooLarge: '荷が多すぎて、通れませんでした。町からたどり直してください。',
+  tooSlow: '途中で時間切れになりました。もう一度お試しください。',
+  badRange: 'ここには、続きがありません。画面を読みこみ直してください。',
   notFound: 'お探しのものは見つかりません。町からたどり直してください。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
-  databaseAway: '帳場が少し混みあっています。少し待ってからお試しください。',
+  databaseAway: '帳場が混みあっています。少し待ってからお試しください。',
 
   // Accounts
   badName: '名前は1文字から10文字までにしてください。',
@@ -45,8 +45,8 @@ export const refusals = {
   adventureOn: '冒険の途中です。町へ戻ってからにしましょう。',
   priceChanged: '値段が変わりました。読みこみ直してお確かめください。',
   sellPriceChanged: '買い取りの値段が変わりました。読みこみ直してお確かめください。',
-  numberTooSmall: '1以上の数を指定してください。',
-  negativeNumber: 'マイナスの数は指定できません。',
+  numberTooSmall: '1以上の数を入れてください。',
+  negativeNumber: 'マイナスの数は入れられません。',
   notForSale: 'その品は、まだ並んでいません。土地を開くと増えます。',
   overLimit: '持てる数を超えては買えません。',
   notEnoughGold: '所持金が不足しています。',
@@ -77,12 +77,12 @@ export const refusals = {
   // Battle
   fieldLocked: 'その土地へは、まだ行けません。ほかの土地を先に開きましょう。',
   stageLocked: 'その場へは、まだ進めません。第1場からどうぞ。',
-  slipNotOffered: 'その札は、いまは配られていません。',
-  otherAdventureOn: '別の冒険の途中です。町の「つづける」か「あきらめて戻る」を。',
+  slipNotOffered: 'その札は、今は配られていません。',
+  otherAdventureOn: '別の冒険の途中です。町の「続ける」か「あきらめて戻る」を。',
   noBattle: 'その冒険は見つかりません。町へ戻ってください。',
   battleOver: 'この戦いはもう終わっています。町へ戻ってください。',
   staleTurn: '戦いはもう先へ進んでいます。読みこみ直してください。',
-  badCommands: '命令が読めませんでした。選び直してください。',
+  badCommands: '命令が伝わりませんでした。選び直してください。',
   notOneCommandEach: '立っている仲間に、命令をひとつずつ選んでください。',
   skillNotLearned: '覚えていない技は使えません。選び直してください。',
   apShort: 'APが足りません。選び直してください。',
@@ -94,7 +94,7 @@ export const refusals = {
   lookbackOutdated: '決まりが変わる前の戦いです。もう見返せません。',
 
   // After the story
-  recordDiffers: '記録に合わないところがあり、番付には載せられません。',
+  recordDiffers: '記録に合わないところがあります。番付には載りません。',
   encoreClosed: 'この幕は、まだ開いていません。結末を見届けると開きます。',
   noReplay: 'その取組は、番付から外れたようです。番付へお戻りください。',
   replayOutdated: '決まりが変わる前の取組です。もう見返せません。',

@@ -7,18 +7,18 @@ interface TacticText {
 }
 
 const tactics: Readonly<Record<Tactic, TacticText>> = {
-  usual: { glyph: '常', name: 'いつもどおり', note: '気配に応え、癒やし、あとは打つ。' },
-  fierce: { glyph: '烈', name: '惜しまず攻める', note: 'APを残さず、いちばん効く技で。' },
-  guarding: { glyph: '守', name: '灯を守る', note: '早めに癒やし、道具も使う。気配には身構える。' },
-  saving: { glyph: '蓄', name: '技を仕舞う', note: 'APを使わない。' },
-  supporting: { glyph: '支', name: '支えに回る', note: '強める、弱める、癒やす。手が空いたら打つ。' },
+  usual: { glyph: '常', name: 'いつもどおり', note: '重い気配には、崩すか身構える。あとは癒やし、打つ。' },
+  fierce: { glyph: '烈', name: '惜しまず攻める', note: 'APを残さず、いちばん効く技を使う。' },
+  guarding: { glyph: '守', name: '灯を守る', note: '気配には身構える。早めに癒やし、道具も使う。' },
+  saving: { glyph: '蓄', name: '技を仕舞う', note: 'APの要らない手だけで戦う。' },
+  supporting: { glyph: '支', name: '支えに回る', note: '仲間を強め、影を弱め、傷を癒やす。手が空けば打つ。' },
 }
 
 /** 作戦: in battle and on the status screen. */
 export const tacticsText = {
   title: '作戦',
   tactics,
-  lead: 'おまかせのときの、それぞれの癖。',
+  lead: 'おまかせのときの、それぞれの癖です。',
   all: '三人とも',
   allTo: (name: string) => `三人とも、${name}`,
   of: (name: string) => `${name}の作戦`,

@@ -14,39 +14,47 @@ function here(advice: Partial<LookbackAdvice>, hp = only(0, 1, 2, 3, 4)): string
 
 describe('advice', () => {
   test('to crouch: all three, both who stand, some of them, one', () => {
-    expect(here({})).toBe('ここで三人とも身構えていれば、三割が五割。')
-    expect(here({ members: [0, 2] }, only(0, 2, 3))).toBe('ここで二人とも身構えていれば、三割が五割。')
-    expect(here({ members: [0, 2] })).toBe('ここでキリカとゴトクが身構えていれば、三割が五割。')
-    expect(here({ members: [2] })).toBe('ここでゴトクが身構えていれば、三割が五割。')
-    expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、三割が五割。')
+    expect(here({})).toBe('ここで三人とも身構えていれば、三割の勝ち目が五割だった。')
+    expect(here({ members: [0, 2] }, only(0, 2, 3))).toBe('ここで二人とも身構えていれば、三割の勝ち目が五割だった。')
+    expect(here({ members: [0, 2] })).toBe('ここでキリカとゴトクが身構えていれば、三割の勝ち目が五割だった。')
+    expect(here({ members: [2] })).toBe('ここでゴトクが身構えていれば、三割の勝ち目が五割だった。')
+    expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、三割の勝ち目が五割だった。')
   })
 
   test('to strike one foe together', () => {
-    expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、三割が五割。')
-    expect(here({ type: 'strike', members: [1, 2], target: 3 }, only(1, 2, 3))).toBe('ここで二人でケシカゲＡを打っていれば、三割が五割。')
-    expect(here({ type: 'strike', members: [0, 1], target: 3 })).toBe('ここでキリカとトモリでケシカゲＡを打っていれば、三割が五割。')
-    expect(here({ type: 'strike', members: [0], target: 3 })).toBe('ここでキリカがケシカゲＡを打っていれば、三割が五割。')
-    expect(here({ type: 'strike' })).toBe('ここで三人で打っていれば、三割が五割。')
+    expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、三割の勝ち目が五割だった。')
+    expect(here({ type: 'strike', members: [1, 2], target: 3 }, only(1, 2, 3))).toBe(
+      'ここで二人でケシカゲＡを打っていれば、三割の勝ち目が五割だった。',
+    )
+    expect(here({ type: 'strike', members: [0, 1], target: 3 })).toBe(
+      'ここでキリカとトモリでケシカゲＡを打っていれば、三割の勝ち目が五割だった。',
+    )
+    expect(here({ type: 'strike', members: [0], target: 3 })).toBe('ここでキリカがケシカゲＡを打っていれば、三割の勝ち目が五割だった。')
+    expect(here({ type: 'strike' })).toBe('ここで三人で打っていれば、三割の勝ち目が五割だった。')
   })
 
   test('to use a skill or an item, on whom where that needs telling', () => {
-    expect(here({ type: 'skill', members: [1], act: '手当て火' })).toBe('ここでトモリが手当て火を使っていれば、三割が五割。')
-    expect(here({ type: 'skill', members: [1], act: '手当て火', target: 1 })).toBe('ここでトモリが手当て火を使っていれば、三割が五割。')
-    expect(here({ type: 'skill', members: [1], act: '手当て火', target: 0 })).toBe(
-      'ここでトモリがキリカに手当て火を使っていれば、三割が五割。',
+    expect(here({ type: 'skill', members: [1], act: '手当て火' })).toBe('ここでトモリが手当て火を使っていれば、三割の勝ち目が五割だった。')
+    expect(here({ type: 'skill', members: [1], act: '手当て火', target: 1 })).toBe(
+      'ここでトモリが手当て火を使っていれば、三割の勝ち目が五割だった。',
     )
-    expect(here({ type: 'item', members: [2], act: '灯飴', target: 0 })).toBe('ここでゴトクがキリカに灯飴を使っていれば、三割が五割。')
+    expect(here({ type: 'skill', members: [1], act: '手当て火', target: 0 })).toBe(
+      'ここでトモリがキリカに手当て火を使っていれば、三割の勝ち目が五割だった。',
+    )
+    expect(here({ type: 'item', members: [2], act: '灯飴', target: 0 })).toBe(
+      'ここでゴトクがキリカに灯飴を使っていれば、三割の勝ち目が五割だった。',
+    )
     expect(here({ type: 'skill', members: [0], act: '一文字', target: 3 })).toBe(
-      'ここでキリカがケシカゲＡに一文字を使っていれば、三割が五割。',
+      'ここでキリカがケシカゲＡに一文字を使っていれば、三割の勝ち目が五割だった。',
     )
     expect(here({ type: 'skill', members: [0], act: '一文字', target: 3 }, only(0, 3))).toBe(
-      'ここでキリカが一文字を使っていれば、三割が五割。',
+      'ここでキリカが一文字を使っていれば、三割の勝ち目が五割だった。',
     )
   })
 
   test('at both ends of the scale', () => {
-    expect(here({ from: 0, to: 2 })).toBe('ここで三人とも身構えていれば、勝ち目は二割。')
-    expect(here({ from: 8, to: 10 })).toBe('ここで三人とも身構えていれば、八割が十割。')
+    expect(here({ from: 0, to: 2 })).toBe('ここで三人とも身構えていれば、勝ち目は二割あった。')
+    expect(here({ from: 8, to: 10 })).toBe('ここで三人とも身構えていれば、八割の勝ち目が十割だった。')
   })
 
   test('none where there is none', () => {
@@ -60,8 +68,8 @@ describe('what is learned from a lost stage', () => {
   const worst = turnOf(6, { mark: 'worst', advice: adviceOf() })
 
   test('is the advice of the worst turn, else of the other', () => {
-    expect(learnedFrom(lookbackOf([turnOf(1), second, worst]))).toBe('第6回、三人とも身構えていれば、三割が五割。')
-    expect(learnedFrom(lookbackOf([second, { ...worst, advice: null }]))).toBe('第2回、キリカが身構えていれば、三割が五割。')
+    expect(learnedFrom(lookbackOf([turnOf(1), second, worst]))).toBe('第6回、三人とも身構えていれば、三割の勝ち目が五割だった。')
+    expect(learnedFrom(lookbackOf([second, { ...worst, advice: null }]))).toBe('第2回、キリカが身構えていれば、三割の勝ち目が五割だった。')
   })
 
   test('waits until all is counted, and is none without an advice', () => {
@@ -71,8 +79,8 @@ describe('what is learned from a lost stage', () => {
 })
 
 test('a lost stage without a mark was lost bit by bit, or before it began', () => {
-  expect(unmarkedWords(lookbackOf([turnOf(1), turnOf(2)]))).toBe('大きく沈んだ回はありません。少しずつ削られました。')
-  expect(unmarkedWords(lookbackOf([turnOf(1)], { before: 1 }))).toBe('はじめから、勝ち目はほとんどありませんでした。')
+  expect(unmarkedWords(lookbackOf([turnOf(1), turnOf(2)]))).toBe('大きく沈んだ回はない。少しずつ削られた。')
+  expect(unmarkedWords(lookbackOf([turnOf(1)], { before: 1 }))).toBe('はじめから、勝ち目はほとんどなかった。')
   expect(unmarkedWords(lookbackOf([turnOf(1, { mark: 'worst' })]))).toBeNull()
   expect(unmarkedWords(lookbackOf([turnOf(1)], { is_won: true }))).toBeNull()
 })
@@ -102,8 +110,8 @@ test('two tenths below what the orders promised were bad luck, whether or not th
 test('blows that did not break off what was announced are told with what was needed', () => {
   const swing = { kind: 'magical', aim: 'all', weight: 3, break_damage: 39, foe: 3, dealt: 31, is_broken: false } as const
   const told = (...announced: LookbackTurn['announced']) => shortfalls(lookbackOf([]), turnOf(1, { announced }))
-  expect(told(swing)).toEqual(['崩すには39。届いたのは31。'])
-  expect(told(swing, { ...swing, foe: 4, dealt: 0 })).toEqual(['ケシカゲＡを崩すには39。届いたのは31。'])
+  expect(told(swing)).toEqual(['崩すには39要る。届いたのは31だった。'])
+  expect(told(swing, { ...swing, foe: 4, dealt: 0 })).toEqual(['ケシカゲＡを崩すには39要る。届いたのは31だった。'])
   expect(told({ ...swing, dealt: 0 })).toEqual([])
   expect(told({ ...swing, is_broken: true })).toEqual([])
   expect(told({ ...swing, break_damage: null })).toEqual([])
