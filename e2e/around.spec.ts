@@ -11,7 +11,7 @@ test('back and forward in a fight: back leads to the gate, forward into the figh
   await page.goForward()
   await expect(attack(page)).toBeVisible()
   await attackUntilDecided(page)
-  await page.getByRole('button', { name: '次へ進む' }).click()
+  await page.getByRole('button', { name: 'つぎへ進む' }).click()
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
   await expect(attack(page)).toBeVisible()
   await page.goBack()

@@ -209,7 +209,7 @@ test('another field leads to the adventure that is running', async ({ page, expe
   const entered: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/battle/encount') && entered.push(request.postData() ?? '')))
   await page.goto('/game/rpg/battle/2/1')
-  const resume = page.getByRole('button', { name: '続ける' })
+  const resume = page.getByRole('button', { name: 'つづける' })
   await expect(resume).toBeFocused()
   await expectAccessible()
   await page.keyboard.press('Enter')
@@ -400,7 +400,7 @@ test('a sign-in that ends in mid-play is told, and the adventure waits', async (
 test('the next stage is entered and its route read anew', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   await attackUntilDecided(page)
-  await page.getByRole('button', { name: '次へ進む' }).click()
+  await page.getByRole('button', { name: 'つぎへ進む' }).click()
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
   await expect(page.getByText('第2場').first()).toBeVisible()
   await expect(attack(page)).toBeVisible()
@@ -459,7 +459,7 @@ test('a won stage is played; one press shows its end and presses nothing else', 
   await expect(result.getByRole('listitem').filter({ hasText: 'キリカ' }).first()).toContainText(/Lv\d/)
   await expectAccessible()
   await shot('battle-won')
-  await expect(page.getByRole('button', { name: '次へ進む' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
 })
@@ -596,7 +596,7 @@ test('the order of action is that of the skill whose target is asked for, and th
   await expect(first).toHaveText('キリカ')
 })
 
-test('次へ＋おまかせ goes on and begins the next stage by itself, by key and by press, until a key stops it', async ({
+test('つぎへ＋おまかせ goes on and begins the next stage by itself, by key and by press, until a key stops it', async ({
   page,
   server,
   expectAccessible,
@@ -604,8 +604,8 @@ test('次へ＋おまかせ goes on and begins the next stage by itself, by key 
   await earn(page, server, { exp: 1850 })
   await winStage(page, 1)
   await page.goto('/game/rpg/battle/1/1')
-  const way = page.getByRole('button', { name: '次へ＋おまかせ' })
-  await expect(page.getByRole('button', { name: '次へ進む' })).toBeFocused()
+  const way = page.getByRole('button', { name: 'つぎへ＋おまかせ' })
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeFocused()
   await expect(way).toBeVisible()
   await expectAccessible()
   const ordered = page.waitForRequest('**/battle/exec')
@@ -624,7 +624,7 @@ test('次へ＋おまかせ goes on and begins the next stage by itself, by key 
   await expect(page).toHaveURL(/\/battle\/1\/3$/)
   await again
   // The boss is next: nobody runs into it by itself.
-  await expect(page.getByRole('button', { name: '次へ進む' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeVisible()
   await expect(way).toBeHidden()
 })
 

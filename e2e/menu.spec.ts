@@ -81,8 +81,8 @@ test('what the banner offers depends on how the adventure stands', async ({ page
   const banner = page.getByRole('region', { name: '冒険の途中' })
   const offers = () => banner.getByRole('button').allInnerTexts()
   for (const [phase, stage, ways] of [
-    ['fighting', 2, ['あきらめて戻る', '続ける']],
-    ['won', 2, ['町へ戻る', '次へ進む']],
+    ['fighting', 2, ['あきらめて戻る', 'つづける']],
+    ['won', 2, ['町へ戻る', 'つぎへ進む']],
     ['won', 4, ['町へ戻る']],
     ['escaped', 2, ['町へ戻る']],
   ] as const) {

@@ -154,8 +154,8 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
         await foldEverybody(page)
         await expect(over(page)).toContainText('影は畳まれた')
         await expectFits(page, `the result of stage ${stage}`)
-        if (!(await button(page, '次へ進む').isVisible())) break
-        await button(page, '次へ進む').tap()
+        if (!(await button(page, 'つぎへ進む').isVisible())) break
+        await button(page, 'つぎへ進む').tap()
         await expect(page).toHaveURL(new RegExp(`/battle/1/${stage + 1}$`))
       }
     })
@@ -219,8 +219,8 @@ test('the first field by fingers alone, from the title', async ({ page }) => {
     await expect(attack(page)).toBeVisible()
     await foldEverybody(page)
     await expect(over(page)).toContainText('影は畳まれた')
-    if (!(await button(page, '次へ進む').isVisible())) break
-    await button(page, '次へ進む').tap()
+    if (!(await button(page, 'つぎへ進む').isVisible())) break
+    await button(page, 'つぎへ進む').tap()
     await expect(page).toHaveURL(new RegExp(`/battle/1/${stage + 1}$`))
   }
   await button(page, '町へ戻る').tap()

@@ -71,7 +71,7 @@ test('from the title over a boss to the credits each place has its music, one af
   for (let stage = 1; stage < 4; stage++) {
     await expect(attack(page)).toBeVisible()
     await attackUntilDecided(page)
-    await page.getByRole('button', { name: '次へ進む' }).click()
+    await page.getByRole('button', { name: 'つぎへ進む' }).click()
   }
   await expect.poll(music).toEqual(['title', 'town', 'plains', 'boss'])
   await expect(attack(page)).toBeVisible()

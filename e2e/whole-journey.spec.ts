@@ -116,14 +116,14 @@ async function tryField(page: Page, input: InputMethod): Promise<Haul | null> {
     haul = sum(haul, await told(page))
     if (stage < 4) await goOn(page, input)
   }
-  await expect(button(page, '次へ進む')).toBeHidden()
+  await expect(button(page, 'つぎへ進む')).toBeHidden()
   await expect(over(page)).toContainText('灯見ヶ原に、町の灯がひとつ届いた。')
   return haul
 }
 
 /** The address changes before the result is hidden: waiting for that keeps the result from being read twice. */
 async function goOn(page: Page, input: InputMethod): Promise<void> {
-  await input.press(button(page, '次へ進む'))
+  await input.press(button(page, 'つぎへ進む'))
   await expect(over(page)).toBeHidden()
 }
 

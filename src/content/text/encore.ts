@@ -99,7 +99,7 @@ export const encoreText = {
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
-  later: 'あとで続ける',
+  later: 'あとでつづける',
   ending: '番付を書いています',
   placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
   /** `points`: of the best; 0 in 千秋楽. */
