@@ -19,6 +19,9 @@ const MOST = 5
 /** Why a call may take more, by the beginning of its path. */
 const REASONS: readonly (readonly [path: string, reason: string])[] = [
   ['/assets/', 'opened and read at each request; browsers keep it for ever'],
+  ['/game/rpg', 'the document is opened and read at each request: a build may take its place under a running server'],
+  ['/api/none', 'is looked for among the files, and logged'],
+  ['/api/game/rpg/parties/information', 'sends what every skill of three trees does'],
   ['/api/game/rpg/replay/', 'plays the run once more'],
   ['/api/game/rpg/battle/lookback', 'plays the stages once more'],
   ['/api/game/rpg/menu/plaza/library/bestiary/', 'plays a few turns in thought'],

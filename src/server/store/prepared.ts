@@ -25,7 +25,7 @@ class Placeholder<T> implements Expression<T> {
 }
 
 /**
- * A query whose text is built once for each database and then only filled with values, for what `battle/exec` does on every call:
+ * A query whose text is built once for each database and then only filled with values, for what turns and the calls of every screen ask:
  * building the text takes longer than SQLite takes to answer it (`npm run bench:sqlite`).
  */
 export function prepared<Values extends object, Row>(

@@ -105,6 +105,8 @@ class UnlockedAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
+const ALL_COLUMNS = /^select ("\w+"\.)?\*/
+
 /**
  * Names queries by their text, so that each connection parses and plans them once. Not those for all columns: they would fail in the connections
  * that know them once a later version has added a column.
@@ -113,7 +115,7 @@ const withNamedQueries = (pool: pg.Pool): PostgresPool =>
   withQueries(pool, (text, parameters) => {
     if (parameters.length === 0) return text
     const query = { text, values: [...parameters] }
-    return text.startsWith('select *') ? query : { ...query, name: hash('sha1', text) }
+    return ALL_COLUMNS.test(text) ? query : { ...query, name: hash('sha1', text) }
   })
 
 /** Leaves nothing behind in the session. `limits` follow the beginning of each transaction. */

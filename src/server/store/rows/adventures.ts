@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { FINALE } from '../../../content/named-ids.ts'
 import type { BossMoment } from '../../../content/log/boss-lines.ts'
 import type { Adventure, AdventurePhase } from '../../../rules/adventure/adventure.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { NO_CHANGE } from '../../../rules/battle/modify.ts'
 import type { Bag } from '../../../rules/battle/state.ts'
+import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
@@ -137,18 +138,21 @@ export async function findStart(tx: Tx, adventureId: number): Promise<Adventure 
 /** Departures that are looked through for a bag with anything in it. */
 const DEPARTURES_LOOKED_AT = 5
 
-/** What the bag held at the last departure into a field with anything in it; empty where none of the last five was one. */
-export async function usualBag(tx: Tx, saveId: number): Promise<Bag> {
-  const rows = await tx
+const lastSnapshots = prepared<{ saveId: number }, { snapshot: string }>((tx, place) =>
+  tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
     .select('snapshot')
-    .where('save_id', '=', saveId)
+    .where('save_id', '=', place('saveId'))
     // Of the runs after the story, which are numbered on from the fields, everything comes back.
     .where('field_id', '<', FINALE)
     .orderBy('id', 'desc')
-    .limit(DEPARTURES_LOOKED_AT)
-    .execute()
+    .limit(DEPARTURES_LOOKED_AT),
+)
+
+/** What the bag held at the last departure into a field with anything in it; empty where none of the last five was one. */
+export async function usualBag(tx: Tx, saveId: number): Promise<Bag> {
+  const rows = await lastSnapshots(tx, { saveId })
   return rows.map(({ snapshot }) => (JSON.parse(snapshot) as Adventure).battle.bag).find((bag) => bag.length > 0) ?? []
 }
 
@@ -170,15 +174,20 @@ export interface LastAdventure extends AdventureSummary {
   readonly isOn: boolean
 }
 
-/** The save's newest adventure, without its state, which is large. An older one is never current. */
-export async function lastAdventure(tx: Tx, saveId: number): Promise<LastAdventure | null> {
-  const row = await tx
+type SummaryRow = Pick<Selectable<Database['adventures']>, 'session_id' | 'field_id' | 'stage_id' | 'phase' | 'is_current'>
+
+const newest = prepared<{ saveId: number }, SummaryRow>((tx, place) =>
+  tx
     .selectFrom('adventures')
     .select(['session_id', 'field_id', 'stage_id', 'phase', 'is_current'])
-    .where('save_id', '=', saveId)
+    .where('save_id', '=', place('saveId'))
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(1),
+)
+
+/** The save's newest adventure, without its state, which is large. An older one is never current. */
+export async function lastAdventure(tx: Tx, saveId: number): Promise<LastAdventure | null> {
+  const [row] = await newest(tx, { saveId })
   if (!row) return null
   const phase = row.phase as AdventurePhase
   return { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase, isOn: row.is_current === 1 && phase !== 'lost' }

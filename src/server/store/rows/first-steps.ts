@@ -1,3 +1,4 @@
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 /** What a save has done at least once. */
@@ -6,9 +7,13 @@ export interface FirstSteps {
   readonly hasDefended: boolean
 }
 
+const steps = prepared<{ saveId: number }, { has_bought: number; has_defended: number }>((tx, place) =>
+  tx.selectFrom('saves').select(['has_bought', 'has_defended']).where('id', '=', place('saveId')),
+)
+
 export async function firstStepsOf(tx: Tx, saveId: number): Promise<FirstSteps> {
-  const row = await tx.selectFrom('saves').select(['has_bought', 'has_defended']).where('id', '=', saveId).executeTakeFirstOrThrow()
-  return { hasBought: row.has_bought === 1, hasDefended: row.has_defended === 1 }
+  const [row] = await steps(tx, { saveId })
+  return { hasBought: row?.has_bought === 1, hasDefended: row?.has_defended === 1 }
 }
 
 export async function markBought(tx: Tx, saveId: number): Promise<void> {

@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 export interface JobTotal {
@@ -8,8 +11,12 @@ export interface JobTotal {
   readonly usedUpTo: number
 }
 
+const bySave = prepared<{ saveId: number }, Selectable<Database['job_totals']>>((tx, place) =>
+  tx.selectFrom('job_totals').selectAll().where('save_id', '=', place('saveId')),
+)
+
 export async function jobTotalOf(tx: Tx, saveId: number): Promise<JobTotal | null> {
-  const row = await tx.selectFrom('job_totals').selectAll().where('save_id', '=', saveId).executeTakeFirst()
+  const [row] = await bySave(tx, { saveId })
   return row ? { saveId, total: row.total, usedUpTo: row.settled_at } : null
 }
 
@@ -28,14 +35,15 @@ export async function setJobTotal(tx: Tx, { saveId, total, usedUpTo }: JobTotal,
     .execute()
 }
 
-/** The highest totals; of equal ones, the earlier first. */
-export async function highestJobTotals(tx: Tx, count: number): Promise<readonly Pick<JobTotal, 'saveId' | 'total'>[]> {
-  return tx
+const highest = prepared<{ count: number }, Pick<JobTotal, 'saveId' | 'total'>>((tx, place) =>
+  tx
     .selectFrom('job_totals')
     .select(['save_id as saveId', 'total'])
     .orderBy('total', 'desc')
     .orderBy('reached_at')
     .orderBy('save_id')
-    .limit(count)
-    .execute()
-}
+    .limit(place('count')),
+)
+
+/** The highest totals; of equal ones, the earlier first. */
+export const highestJobTotals = (tx: Tx, count: number): Promise<readonly Pick<JobTotal, 'saveId' | 'total'>[]> => highest(tx, { count })

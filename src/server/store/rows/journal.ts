@@ -51,13 +51,31 @@ export async function noteInJournal(
 export const noteDeeds = (tx: Tx, saveId: number, deeds: readonly number[], now: number): Promise<readonly string[]> =>
   noteInJournal(tx, saveId, 'deed', deeds.map(String), now)
 
+const ofKinds = preparedForRows<{ saveId: number }, { kind: JournalKind }, { kind: string; entry: string }>((tx, place, rows) =>
+  tx
+    .selectFrom('journal')
+    .select(['kind', 'entry'])
+    .where('save_id', '=', place('saveId'))
+    .where((row) =>
+      row(
+        'kind',
+        'in',
+        rows.map(({ kind }) => kind),
+      ),
+    ),
+)
+
 /** @returns the entries by their kind. */
 export async function journalOf(
   tx: Tx,
   saveId: number,
   kinds: readonly JournalKind[],
 ): Promise<(kind: JournalKind) => ReadonlySet<string>> {
-  const rows = await tx.selectFrom('journal').select(['kind', 'entry']).where('save_id', '=', saveId).where('kind', 'in', kinds).execute()
+  const rows = await ofKinds(
+    tx,
+    { saveId },
+    kinds.map((kind) => ({ kind })),
+  )
   return (kind) => new Set(rows.filter((row) => row.kind === kind).map((row) => row.entry))
 }
 

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
@@ -14,9 +16,13 @@ export async function lossesIn(tx: Tx, saveId: number, field: number): Promise<L
   return (await lossesOf(tx, saveId))(field)
 }
 
+const bySave = prepared<{ saveId: number }, Selectable<Database['field_losses']>>((tx, place) =>
+  tx.selectFrom('field_losses').selectAll().where('save_id', '=', place('saveId')),
+)
+
 /** @returns the losses of a field by its id. */
 export async function lossesOf(tx: Tx, saveId: number): Promise<(field: number) => Losses> {
-  const rows = await tx.selectFrom('field_losses').selectAll().where('save_id', '=', saveId).execute()
+  const rows = await bySave(tx, { saveId })
   const byField = new Map(rows.map((row) => [row.field_id, { count: row.losses, isOffered: row.offered === 1 }]))
   return (field) => byField.get(field) ?? NONE
 }

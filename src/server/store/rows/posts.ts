@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 export interface PostRow {
@@ -8,9 +11,13 @@ export interface PostRow {
   readonly createdAt: number
 }
 
+const newest = prepared<{ count: number }, Selectable<Database['posts']>>((tx, place) =>
+  tx.selectFrom('posts').selectAll().where('hidden_at', 'is', null).orderBy('id', 'desc').limit(place('count')),
+)
+
 /** Those that are not hidden, newest first. */
 export async function newestPosts(tx: Tx, count: number): Promise<readonly PostRow[]> {
-  const rows = await tx.selectFrom('posts').selectAll().where('hidden_at', 'is', null).orderBy('id', 'desc').limit(count).execute()
+  const rows = await newest(tx, { count })
   return rows.map((row) => ({
     id: row.id,
     saveId: row.save_id,

@@ -1,3 +1,4 @@
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 export interface PurchaseRow {
@@ -8,16 +9,17 @@ export interface PurchaseRow {
   readonly description: string
 }
 
-/** Newest date first. */
-export async function purchasesOf(tx: Tx, userId: number): Promise<readonly PurchaseRow[]> {
-  return tx
+const byUser = prepared<{ userId: number }, PurchaseRow>((tx, place) =>
+  tx
     .selectFrom('purchases')
     .select(['id', 'date', 'price_cents as priceCents', 'description'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', place('userId'))
     .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
+    .orderBy('id', 'desc'),
+)
+
+/** Newest date first. */
+export const purchasesOf = (tx: Tx, userId: number): Promise<readonly PurchaseRow[]> => byUser(tx, { userId })
 
 export async function countPurchases(tx: Tx, userId: number): Promise<number> {
   const { count } = await tx

@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 /** The first answer to a call that came with an `Idempotency-Key`. */
@@ -24,35 +27,50 @@ export interface ReceiptKey {
  */
 const MOST_OF_USER = 1000
 
+type ReceiptRow = Selectable<Database['receipts']>
+
+const byKey = prepared<ReceiptKey, ReceiptRow>((tx, place) =>
+  tx.selectFrom('receipts').selectAll().where('scope', '=', place('scope')).where('key', '=', place('key')),
+)
+
 export async function findReceipt(tx: Tx, { scope, key }: ReceiptKey): Promise<Receipt | null> {
-  const row = await tx.selectFrom('receipts').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
+  const [row] = await byKey(tx, { scope, key })
   if (!row) return null
   return { userId: row.user_id, fingerprint: row.fingerprint, status: row.status, body: row.body, signsIn: row.signs_in === 1 }
 }
 
-export async function storeReceipt(tx: Tx, { scope, key }: ReceiptKey, receipt: Receipt, now: number): Promise<void> {
-  const { userId, fingerprint, status, body, signsIn } = receipt
-  await tx
-    .insertInto('receipts')
-    .values({ scope, key, fingerprint, status, body, user_id: userId, signs_in: signsIn ? 1 : 0, created_at: now })
-    .execute()
-  await deleteSurplus(tx, userId)
-}
+const insert = prepared<ReceiptRow, never>((tx, place) =>
+  tx.insertInto('receipts').values({
+    scope: place('scope'),
+    key: place('key'),
+    fingerprint: place('fingerprint'),
+    status: place('status'),
+    body: place('body'),
+    user_id: place('user_id'),
+    signs_in: place('signs_in'),
+    created_at: place('created_at'),
+  }),
+)
 
-async function deleteSurplus(tx: Tx, userId: number): Promise<void> {
-  await tx
+const deleteSurplus = prepared<{ userId: number }, never>((tx, place) =>
+  tx
     .deleteFrom('receipts')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', place('userId'))
     .where('created_at', '<', (eb) =>
       eb
         .selectFrom('receipts')
         .select('created_at')
-        .where('user_id', '=', userId)
+        .where('user_id', '=', place('userId'))
         .orderBy('created_at', 'desc')
         .limit(1)
         .offset(MOST_OF_USER - 1),
-    )
-    .execute()
+    ),
+)
+
+export async function storeReceipt(tx: Tx, { scope, key }: ReceiptKey, receipt: Receipt, now: number): Promise<void> {
+  const { userId, fingerprint, status, body, signsIn } = receipt
+  await insert(tx, { scope, key, fingerprint, status, body, user_id: userId, signs_in: signsIn ? 1 : 0, created_at: now })
+  await deleteSurplus(tx, { userId })
 }
 
 export async function deleteReceiptsOf(tx: Tx, userId: number): Promise<void> {

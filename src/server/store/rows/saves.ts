@@ -32,8 +32,12 @@ export interface SavedMember extends Member {
   readonly tactic: Tactic
 }
 
+const byId = prepared<{ id: number }, Selectable<Database['saves']>>((tx, place) =>
+  tx.selectFrom('saves').selectAll().where('id', '=', place('id')),
+)
+
 export async function findSave(tx: Tx, id: number): Promise<Save | null> {
-  const row = await tx.selectFrom('saves').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = await byId(tx, { id })
   if (!row) return null
   return {
     id: row.id,
@@ -119,10 +123,15 @@ export async function setEnding(tx: Tx, saveId: number, ending: number | null): 
   await tx.updateTable('saves').set({ ending }).where('id', '=', saveId).execute()
 }
 
+const difficultyById = prepared<{ saveId: number }, { difficulty: Difficulty }>((tx, place) =>
+  tx.selectFrom('saves').select('difficulty').where('id', '=', place('saveId')),
+)
+
 /** Of the adventures that begin from now on. */
 export async function difficultyOf(tx: Tx, saveId: number): Promise<Difficulty> {
-  const { difficulty } = await tx.selectFrom('saves').select('difficulty').where('id', '=', saveId).executeTakeFirstOrThrow()
-  return difficulty
+  const [row] = await difficultyById(tx, { saveId })
+  if (!row) throw new Error(`No save ${saveId}`)
+  return row.difficulty
 }
 
 export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficulty): Promise<void> {
@@ -131,20 +140,24 @@ export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficul
 
 type MemberRow = Selectable<Database['members']>
 
+const memberRows = prepared<{ saveId: number }, MemberRow>((tx, place) =>
+  tx.selectFrom('members').selectAll().where('save_id', '=', place('saveId')).orderBy('position'),
+)
+
+const skillRows = prepared<{ saveId: number }, Selectable<Database['member_skills']>>((tx, place) =>
+  tx
+    .selectFrom('member_skills')
+    .innerJoin('members', 'members.id', 'member_skills.member_id')
+    .select(['member_id', 'skill_id', 'level'])
+    .where('members.save_id', '=', place('saveId'))
+    .orderBy('skill_id'),
+)
+
 /** The three members in their order. */
 export async function membersOf(tx: Tx, saveId: number): Promise<readonly SavedMember[]> {
-  const rows = await tx.selectFrom('members').selectAll().where('save_id', '=', saveId).orderBy('position').execute()
+  const rows = await memberRows(tx, { saveId })
   if (rows.length === 0) return []
-  const learned = await tx
-    .selectFrom('member_skills')
-    .selectAll()
-    .where(
-      'member_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('skill_id')
-    .execute()
+  const learned = await skillRows(tx, { saveId })
   return rows.map((row) => ({
     ...memberFrom(row),
     skills: learned.filter((skill) => skill.member_id === row.id).map(({ skill_id, level }) => ({ id: skill_id, level })),
@@ -165,9 +178,13 @@ function memberFrom(row: MemberRow): SavedMember {
   }
 }
 
+const tacticRows = prepared<{ saveId: number }, { tactic: Tactic }>((tx, place) =>
+  tx.selectFrom('members').select('tactic').where('save_id', '=', place('saveId')).orderBy('position'),
+)
+
 /** By position. */
 export async function tacticsOf(tx: Tx, saveId: number): Promise<readonly Tactic[]> {
-  const rows = await tx.selectFrom('members').select('tactic').where('save_id', '=', saveId).orderBy('position').execute()
+  const rows = await tacticRows(tx, { saveId })
   return rows.map(({ tactic }) => tactic)
 }
 
@@ -200,8 +217,12 @@ function pointColumns(spent: Attributes): Record<`points_${keyof Attributes}`, n
   >
 }
 
+const slots = prepared<{ saveId: number }, Bag[number]>((tx, place) =>
+  tx.selectFrom('items').select(['item_id as item', 'count']).where('save_id', '=', place('saveId')).orderBy('item_id'),
+)
+
 export async function bagOf(tx: Tx, saveId: number): Promise<Bag> {
-  return tx.selectFrom('items').select(['item_id as item', 'count']).where('save_id', '=', saveId).orderBy('item_id').execute()
+  return slots(tx, { saveId })
 }
 
 /** Sets how many of an item are held; 0 takes it out of the bag. */
@@ -228,15 +249,27 @@ export async function replaceBag(tx: Tx, saveId: number, bag: Bag): Promise<void
     .execute()
 }
 
+const clearedFields = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
+  tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')),
+)
+
+const readBooks = prepared<{ saveId: number }, { book_id: number }>((tx, place) =>
+  tx.selectFrom('read_books').select('book_id').where('save_id', '=', place('saveId')),
+)
+
 export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
-  const cleared = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).execute()
-  const read = await tx.selectFrom('read_books').select('book_id').where('save_id', '=', saveId).execute()
+  const cleared = await clearedFields(tx, { saveId })
+  const read = await readBooks(tx, { saveId })
   return { cleared: new Set(cleared.map((row) => row.field_id)), read: new Set(read.map((row) => row.book_id)) }
 }
 
+const hardWins = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
+  tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')).where('won_on_hard', '=', 1),
+)
+
 /** The fields whose boss was folded in an adventure on 険路. */
 export async function hardWinsOf(tx: Tx, saveId: number): Promise<ReadonlySet<number>> {
-  const rows = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).where('won_on_hard', '=', 1).execute()
+  const rows = await hardWins(tx, { saveId })
   return new Set(rows.map((row) => row.field_id))
 }
 

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { SeenSkill, ShadowNote } from '../../../rules/sight/shadow-notes.ts'
-import { preparedForRows } from '../prepared.ts'
+import type { Database } from '../database.ts'
+import { prepared, preparedForRows } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 /** What a save has counted of a kind of enemy, since it is counted. */
@@ -68,22 +70,35 @@ export async function addShadowNotes(tx: Tx, saveId: number, notes: readonly Sha
   if (seen.length > 0) await addSkills(tx, { saveId }, seen)
 }
 
-/** What was counted of one kind of enemy. */
-export async function shadowCountsOf(tx: Tx, saveId: number, enemy: number): Promise<ShadowCounts> {
-  const note = await tx
+interface OfEnemy {
+  readonly saveId: number
+  readonly enemy: number
+}
+
+type NoteRow = Pick<Selectable<Database['shadow_notes']>, 'folded' | 'strokes' | 'best_turns'>
+
+const notesOf = prepared<OfEnemy, NoteRow>((tx, place) =>
+  tx
     .selectFrom('shadow_notes')
     .select(['folded', 'strokes', 'best_turns'])
-    .where('save_id', '=', saveId)
-    .where('enemy_id', '=', enemy)
-    .executeTakeFirst()
-  const skills = await tx
+    .where('save_id', '=', place('saveId'))
+    .where('enemy_id', '=', place('enemy')),
+)
+
+const skillsOf = prepared<OfEnemy, Pick<Selectable<Database['shadow_skills']>, 'skill_id' | 'times' | 'announced'>>((tx, place) =>
+  tx
     .selectFrom('shadow_skills')
     .select(['skill_id', 'times', 'announced'])
-    .where('save_id', '=', saveId)
-    .where('enemy_id', '=', enemy)
+    .where('save_id', '=', place('saveId'))
+    .where('enemy_id', '=', place('enemy'))
     .orderBy('times', 'desc')
-    .orderBy('skill_id')
-    .execute()
+    .orderBy('skill_id'),
+)
+
+/** What was counted of one kind of enemy. */
+export async function shadowCountsOf(tx: Tx, saveId: number, enemy: number): Promise<ShadowCounts> {
+  const [note] = await notesOf(tx, { saveId, enemy })
+  const skills = await skillsOf(tx, { saveId, enemy })
   return {
     folded: note?.folded ?? 0,
     strokes: note?.strokes ?? 0,

@@ -1,4 +1,5 @@
 import type { PlayerSettings } from '../../../contract/settings.ts'
+import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
 export interface User {
@@ -33,8 +34,10 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<User | nul
   return row ? fromRow(row) : null
 }
 
+const byId = prepared<{ id: number }, UserRow>((tx, place) => tx.selectFrom('users').selectAll().where('id', '=', place('id')))
+
 export async function findUser(tx: Tx, id: number): Promise<User | null> {
-  const row = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const [row] = await byId(tx, { id })
   return row ? fromRow(row) : null
 }
 
@@ -56,10 +59,14 @@ export async function changePasswordHash(tx: Tx, id: number, passwordHash: strin
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+const settingsById = prepared<{ id: number }, { settings: string | null }>((tx, place) =>
+  tx.selectFrom('users').select('settings').where('id', '=', place('id')),
+)
+
 /** @returns null until the user has chosen something. */
 export async function settingsOf(tx: Tx, id: number): Promise<PlayerSettings | null> {
-  const { settings } = await tx.selectFrom('users').select('settings').where('id', '=', id).executeTakeFirstOrThrow()
-  return settings === null ? null : (JSON.parse(settings) as PlayerSettings)
+  const [row] = await settingsById(tx, { id })
+  return row?.settings === null || row === undefined ? null : (JSON.parse(row.settings) as PlayerSettings)
 }
 
 export async function setSettings(tx: Tx, id: number, settings: PlayerSettings): Promise<void> {
