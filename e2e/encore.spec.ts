@@ -260,7 +260,7 @@ test('a run whose record was changed is refused with a sentence, and the way hom
   await page.goto('/game/rpg/battle/14/2')
   expectTrouble(/409/)
   await button(page, 'ここで幕を下ろす').click()
-  await expect(page.getByRole('alert')).toContainText('番付には載せられません')
+  await expect(page.getByRole('alert')).toContainText('番付には載りません')
   await button(page, '町へ戻る').click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()

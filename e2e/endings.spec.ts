@@ -90,7 +90,7 @@ for (const { way, hint } of [
     await page.keyboard.press('Escape')
     await expect(page.getByText(hint)).toBeVisible()
     // Field 8 was cleared.
-    await expect(page.getByText('刈り残した畑のこと')).toBeHidden()
+    await expect(page.getByText('刈り残した畑がある')).toBeHidden()
     await expect(page.getByRole('button', { name: 'おまけ：楽屋を覗く' })).toBeHidden()
     await button(page, 'タイトルへ戻る').click()
     await expectRemembered(page, way.name)

@@ -105,7 +105,7 @@ test('a stage of an earlier adventure is looked back at from the journal, with t
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/journal')
   await page.getByRole('tab', { name: '見返し' }).click()
-  await expect(page.getByText('まだ、見返すほど戦っていない。')).toBeVisible()
+  await expect(page.getByText('まだ、ひとつも終えていない。')).toBeVisible()
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   await loseInField(page, 10)
   await page.reload()

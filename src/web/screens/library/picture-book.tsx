@@ -42,7 +42,7 @@ export function PictureBook() {
       </button>
       <Dialog
         open={open}
-        size="album"
+        className={styles.album}
         tone="washi"
         title={text.title}
         onClose={() => setOpen(false)}

@@ -13,8 +13,10 @@ interface DialogProps {
   readonly children: ReactNode
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode
-  /** `book`: for long texts; `album`: for pictures with texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
-  readonly size?: 'normal' | 'wide' | 'book' | 'album' | 'slip'
+  /** `book`: for long texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
+  readonly size?: 'normal' | 'wide' | 'book' | 'slip'
+  /** For a size that only one screen needs. */
+  readonly className?: string | undefined
   readonly tone?: 'lit' | 'washi'
 }
 
@@ -26,7 +28,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ title, onClose, children, actions, size = 'normal', tone = 'lit' }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, children, actions, size = 'normal', className, tone = 'lit' }: Omit<DialogProps, 'open'>) {
   const element = useModal()
   /** Where the press began: a drag out of the dialog must not close it. */
   const pressed = useRef<EventTarget | null>(null)
@@ -35,7 +37,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the click beside it are the dialog's own
     <dialog
       ref={element}
-      className={classes(styles.dialog, size !== 'normal' && styles[size])}
+      className={classes(styles.dialog, size !== 'normal' && styles[size], className)}
       aria-labelledby={heading}
       // No ring round a text that was given the focus: the first Tab brings it.
       data-quiet
