@@ -258,7 +258,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '膝の裏は、みな弱い',
       '吠える前に、黙った',
       '先に、足を射た',
-      '片足のときは、倒れる',
+      '片足のときは、よく転ぶ',
     ],
     companionFell: [
       '足音がひとつ減った',
