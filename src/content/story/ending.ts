@@ -661,7 +661,7 @@ export const ending4 = [
     state: 'rou',
     lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが、出ていない。'],
   },
-  { scene: 'ending-4', state: 'gate', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキの指では、なかった。'] },
+  { scene: 'ending-4', state: 'gate', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキは、自分の両手を見ている。'] },
   {
     scene: 'ending-4',
     state: 'list',
@@ -715,12 +715,14 @@ export interface Strip {
 /** Credits on lantern strips, on two ropes, one after the other; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
   [
-    { part: '灯', names: ['原灯の火'] },
-    { part: '影', names: ['幕原の影', kanjiNumber(SHADOW_COUNT)] },
-    { part: '主', names: ['クサブセ', 'ズレドキ', 'オオカマド'] },
-    { part: 'つづき', names: ['オオスミダコ', '霧の表具師', '白抜きの王鹿'] },
-    { part: 'つづき', names: ['夜の縫い目', '種蒔きの影', '町内会長'] },
-    { part: 'まだつづき', names: ['緞帳守', '無灯の城主', '灯祖'] },
+    { part: '灯と影', names: ['原灯の火', '幕原の影', kanjiNumber(SHADOW_COUNT)] },
+    { part: '隠れ役', names: ['クサブセ', '白抜きの王鹿'] },
+    { part: '進行', names: ['ズレドキ', '町内会長'] },
+    { part: '賄い', names: ['オオカマド', '種蒔きの影'] },
+    { part: '書割', names: ['オオスミダコ', '霧の表具師'] },
+    { part: '幕と針', names: ['緞帳守', '夜の縫い目'] },
+    { part: '火の番', names: ['無灯の城主'] },
+    { part: '客席より', names: ['灯祖'] },
     { part: '切り紙', names: ['鋏と、', 'その持ち主'] },
     { part: '囃子', names: ['太鼓と笛と、間'] },
   ],

@@ -54,7 +54,7 @@ export const prologue = [
 
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
-/** Nine pages, once the three are chosen; on three of them each says why it stopped. */
+/** Nine pages, once the three are chosen; on three of them each says why it stopped, and the last is how their new shoes leave. */
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
@@ -96,6 +96,13 @@ export const closingMonologue = [
   {
     scene: 'prologue-town',
     state: 'empty-floor',
-    lines: ['三人は、支度をしに散っていった。', '床に、足音だけが残った。'],
+    lineFor: {
+      1: '一足は、もう角を曲がっている。',
+      2: '一足は、薬瓶を鳴らして行った。',
+      3: '一足は、床をゆっくり鳴らして行った。',
+      4: '一足は、窓の前で、しばらく止まった。',
+      5: '一足は、足音がしなかった。',
+      6: '一足は、四歩に一度、跳ねた。',
+    },
   },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
