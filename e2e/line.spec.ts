@@ -76,7 +76,7 @@ test.describe('the line is cut in a fight and comes back', () => {
 
   test('at the result: the way home is there when the line is', async ({ page, context }) => {
     await attackUntilDecided(page)
-    await expect(over(page)).toContainText('EXPをそれぞれ')
+    await expect(over(page)).toContainText('EXPを、それぞれ')
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()
     await page.getByRole('button', { name: '町へ戻る' }).click()

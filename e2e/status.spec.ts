@@ -92,7 +92,7 @@ test('when one figure holds all the points, the next is told that none are left,
   await input(page, 'HP').fill('4')
   await expect(page.getByText('残り 0 / 4')).toBeVisible()
   await input(page, 'AP').fill('2')
-  await expect(page.getByRole('alert')).toHaveText('割り振れる力の点がありません。ほかの点を減らすと回せます。')
+  await expect(page.getByRole('alert')).toHaveText('割り振れる力の点がありません。ほかの力に入れた点を減らすと、ここへ回せます。')
   await expect(input(page, 'AP')).toHaveValue('0')
   await input(page, 'HP').fill('3')
   await input(page, 'AP').fill('2')

@@ -135,8 +135,8 @@ async function playAtOnce(page: Page, input: InputMethod): Promise<void> {
 
 /** EXP and gold of the result on the screen. */
 async function told(page: Page): Promise<Haul> {
-  await expect(over(page)).toContainText('EXPをそれぞれ')
-  const [, exp, gold] = /EXPをそれぞれ(\d+)、あわせて(\d+) Gを得た。/.exec(await over(page).innerText()) ?? []
+  await expect(over(page)).toContainText('EXPを、それぞれ')
+  const [, exp, gold] = /EXPを、それぞれ(\d+)得た。ほかに、(\d+) G。/.exec(await over(page).innerText()) ?? []
   return { exp: Number(exp), gold: Number(gold) }
 }
 

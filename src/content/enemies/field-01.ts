@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [40] } }],
-    line: '夕日もないのに、{n}が長く伸びた。',
+    line: '夕日に押されて、{n}が長く伸びた。',
   },
   {
     id: 1501,

@@ -316,7 +316,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が、耳も割れんばかりに鳴った！',
+    line: '割れんばかりの{n}だ。耳の奥まで痛い！',
   },
   {
     id: 12301,
@@ -575,7 +575,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 12910,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は灯を宙に放した……手もとを打っても、もう落ちない！',
+    line: '{n}は灯を宙に放した……手元を打っても、もう落ちない！',
   },
   {
     id: 12910,

@@ -28,7 +28,7 @@ test('what has no act behind it has words of its own, or none where another line
     'キリカは踏みこらえた。次の技は、APが2軽い。',
   ])
   expect(told({ type: 'interrupted', actor: 1 }, { type: 'modified', target: 1, modifier: { ...modifier, source: 'broken' } })).toEqual([
-    'ケシカゲの構えが崩れた！ この回は、傷が深い。',
+    'ケシカゲの構えが崩れた！ この回は、受ける傷が深くなる。',
   ])
   expect(told({ type: 'hastened', target: 0 }, { type: 'foreseen', target: 1, action: 'attack' })).toEqual([
     'キリカが、すぐに続く！',

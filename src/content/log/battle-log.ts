@@ -120,7 +120,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
       if (names.staysStanding(event.target)) return `${names.combatant(event.target)}は、打つのをやめた。`
       return `${names.combatant(event.target)}${formOf(names.isMember(event.target) ? falls : foldings, seed + event.target)}`
     case 'interrupted':
-      return `${names.combatant(event.actor)}の構えが崩れた！ この回は、傷が深い。`
+      return `${names.combatant(event.actor)}の構えが崩れた！ この回は、受ける傷が深くなる。`
     case 'hastened':
       return `${names.combatant(event.target)}が、すぐに続く！`
     case 'foreseen':

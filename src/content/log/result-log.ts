@@ -9,7 +9,7 @@ export interface ResultNames {
 
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
-  const lines = [`EXPをそれぞれ${result.exp}、あわせて${result.gold} Gを得た。`]
+  const lines = [`EXPを、それぞれ${result.exp}得た。ほかに、${result.gold} G。`]
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? 'ずつ' : ''

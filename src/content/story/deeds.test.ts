@@ -47,7 +47,7 @@ test('the figures in the hints are those of the rules', () => {
     losses: 2,
     said: expect.stringContaining('二度負けた'),
   })
-  expect({ off: leastThat(isDiscountDeed), said: hintOf(24) }).toMatchObject({ off: 10, said: expect.stringContaining('一割から') })
+  expect({ off: leastThat(isDiscountDeed), said: hintOf(24) }).toMatchObject({ off: 10, said: expect.stringContaining('一割以上') })
   expect([conditionOf(17), hintOf(17)]).toEqual([{ type: 'booksRead', count: 10 }, expect.stringContaining('十冊')])
   expect([conditionOf(21), hintOf(21)]).toEqual([{ type: 'grade', grade: 1 }, expect.stringContaining('ひとつ')])
   expect([conditionOf(22), hintOf(22)]).toEqual([{ type: 'grade', grade: 4 }, expect.stringContaining('四つ')])

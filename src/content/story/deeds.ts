@@ -61,7 +61,7 @@ export const deeds: readonly DeedEntry[] = [
   { id: 21, name: '指は十本', hint: '芯切り場の等級を、ひとつ上げる', line: '「よし、合格」', from: { type: 'grade', grade: 1 } },
   { id: 22, name: '灯の名人', hint: '芯切り場の等級を、四つ上げる', line: '「ニャア」', from: { type: 'grade', grade: 4 } },
   { id: 23, name: '口の堅い壁', hint: '貼り壁に、紙を一枚貼る', line: '「壁は、最後まで聞いた」', from: null },
-  { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割からの値引きで何か買う', line: '「むこうには、ない」', from: null },
+  { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割以上引いてもらって何か買う', line: '「むこうには、ない」', from: null },
   {
     id: 25,
     name: '一本多い',

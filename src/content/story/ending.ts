@@ -232,7 +232,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'far-shadows',
-    lines: ['{c}は、ときどき壁に上った。', '光の届く端のところに、', '影が列をつくって立っている。'],
+    lines: ['{c}は、ときどき壁に上った。', '光の届く、端のほうに、', '影が列をつくって立っている。'],
   },
   { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
   {

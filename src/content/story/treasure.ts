@@ -59,7 +59,10 @@ export const diaryFound = [
     button: '振りかえす',
   },
   { scene: 'empty-seat', lines: ['「灯を消すのは、', '見終わってからでいい」', '日記は、そこで終わっている。'] },
-  { scene: 'empty-seat', lines: ['『｜灯祖《とうそ》の日記』を拾った。', '（積灯庫で読めます）', '茶碗もひとつ。糸底が欠けている。'] },
+  {
+    scene: 'empty-seat',
+    lines: ['『｜灯祖《とうそ》の日記』を拾った。', '茶碗もひとつ。糸底が欠けている。', '（日記は、積灯庫の棚に入る）'],
+  },
 ] as const satisfies readonly Beat[]
 
 /** On the result screen, before the scenes are told. */

@@ -111,7 +111,7 @@ export const battleText = {
   resume: 'つづける',
   giveUp: 'あきらめて戻る',
   later: 'あとでつづける',
-  giveUpPrice: 'あきらめると、EXPとGは残らず、使った道具は戻ります。',
+  giveUpPrice: 'あきらめると、EXPとGは消え、使った道具は戻ります。',
   backPrice: '画面を押して戻っても、戦いはそのまま待っています。',
   laterPrice: 'あとでつづけるなら、戦いはそのまま待っています。',
   found: '見つけたもの',

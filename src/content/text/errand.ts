@@ -11,7 +11,7 @@ export const errandText = {
   hints: {
     spend: '仲間のようすで。おすすめの印もある。',
     buy: 'よろず灯屋で。灯飴でいい。',
-    defend: '「みがまえ」で、受ける痛さが減る。',
+    defend: '「みがまえ」なら、受ける傷が浅くなる。',
   },
   done: '済',
   undone: 'まだ',

@@ -24,7 +24,7 @@ export const statusText = {
   tooMany: (most: number) => `${most}より多くは指定できません。`,
   negative: 'マイナスの数は指定できません。',
   notANumber: '整数で指定してください。',
-  elsewhere: '割り振れる力の点がありません。ほかの点を減らすと回せます。',
+  elsewhere: '割り振れる力の点がありません。ほかの力に入れた点を減らすと、ここへ回せます。',
   left: (points: number) => `割り振ると、残りは ${points}`,
   final: '割り振った点は、ほどき屋でしか戻せません。',
   confirm: '割り振る',

@@ -27,8 +27,8 @@ const sandInThreeLines = [
       6: ['「三人とも、拍が違う。', '合うまでは、叩かずにおくよ」'],
     },
   },
-  { scene: 'land-2', lines: ['遠くで、灯留の鐘が鳴った。', '鐘が三つ鳴るあいだだけ、', '三人の足が、そろった。'] },
-  { scene: 'land-2', lines: ['鐘がやんだあとも、一歩だけ、', 'そろった足音がした。'] },
+  { scene: 'land-2', lines: ['砂が三度、同じ調子で崩れた。', 'その三度のあいだだけ、', '三人の足が、そろった。'] },
+  { scene: 'land-2', lines: ['砂がやんだあとも、一歩だけ、', 'そろった足音がした。'] },
 ] as const satisfies readonly StoryPart[]
 
 const laidTable = [
@@ -112,8 +112,7 @@ const calledByName = [
     },
   },
   { scene: 'land-5', lines: ['「名入れの人の、名前は」', '「誰も、呼んでいない」', '「……聞きそびれた」'] },
-  { scene: 'land-5', lines: ['「お名前、うかがいそびれました」'] },
-  { scene: 'land-5', lines: ['「三十三回めに、お呼びします」'] },
+  { scene: 'land-5', lines: ['「三十三回めは、空けておこう」', '「聞けたら、呼ぶ」'] },
 ] as const satisfies readonly StoryPart[]
 
 const rollCall = [
@@ -129,7 +128,7 @@ const rollCall = [
       2: ['「脈は、三つ。声は、四つ。', '合わない帳面は、はじめてです」'],
       3: ['「……寒いのだろう。', 'ひとりくらい、入ればよい」'],
       4: ['「誰が言ったの。', '……怒らないから、もう一度」'],
-      5: ['「足跡は三つだ。', 'いつもは、そっちが多いのに」'],
+      5: ['「足跡は三つだ。', '多いのは、いつも足跡なのに」'],
       6: ['「息を吸う音が、なかった。', 'いい声だったけどね」'],
     },
   },
@@ -139,7 +138,7 @@ const rollCall = [
 ] as const satisfies readonly StoryPart[]
 
 const forgottenWord = [
-  { scene: 'land-7', lines: ['森を出る前に、少し眠った。', '目に、布は巻かなかった。', '三人とも、はじめてのことである。'] },
+  { scene: 'land-7', lines: ['森を出る前に、少し眠った。', '目に、布は巻かなかった。', '町を出てから、はじめてである。'] },
   { scene: 'land-7', lines: ['目をつぶっても、あけても、', '同じ色であった。'] },
   {
     scene: 'land-7',
