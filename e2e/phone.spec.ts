@@ -204,11 +204,7 @@ test('the first field by fingers alone, from the title', async ({ page }) => {
   await button(page, 'この三人で行く').last().tap()
   const last = button(page, '町へ')
   while (!page.url().endsWith('/menu')) {
-    if (await last.or(button(page, /^次へ$/)).isVisible())
-      await last
-        .or(button(page, /^次へ$/))
-        .tap({ timeout: 2000 })
-        .catch(ignored)
+    if (await last.or(button(page, '次へ')).isVisible()) await last.or(button(page, '次へ')).tap({ timeout: 2000 }).catch(ignored)
   }
   await page.getByRole('link', { name: '冒険に出る' }).tap()
   await button(page, 'ここへ向かう').tap()

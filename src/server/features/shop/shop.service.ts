@@ -10,7 +10,8 @@ import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
 import { markBought } from '../../store/rows/first-steps.ts'
 import { noteDeeds } from '../../store/rows/journal.ts'
-import { bagOf, findSave, membersOf, progressOf, setGold, setItemCount } from '../../store/rows/saves.ts'
+import { bagOf, setItemCount } from '../../store/rows/items.ts'
+import { findSave, membersOf, progressOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export interface Trade {

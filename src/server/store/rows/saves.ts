@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Tactic } from '../../../rules/auto/tactics.ts'
-import type { Bag } from '../../../rules/battle/state.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../../rules/party/growth.ts'
 import type { Progress } from '../../../rules/town/unlock.ts'
@@ -215,38 +214,6 @@ function pointColumns(spent: Attributes): Record<`points_${keyof Attributes}`, n
     `points_${keyof Attributes}`,
     number
   >
-}
-
-const slots = prepared<{ saveId: number }, Bag[number]>((tx, place) =>
-  tx.selectFrom('items').select(['item_id as item', 'count']).where('save_id', '=', place('saveId')).orderBy('item_id'),
-)
-
-export async function bagOf(tx: Tx, saveId: number): Promise<Bag> {
-  return slots(tx, { saveId })
-}
-
-/** Sets how many of an item are held; 0 takes it out of the bag. */
-export async function setItemCount(tx: Tx, saveId: number, item: number, count: number): Promise<void> {
-  if (count === 0) {
-    await tx.deleteFrom('items').where('save_id', '=', saveId).where('item_id', '=', item).execute()
-    return
-  }
-  await tx
-    .insertInto('items')
-    .values({ save_id: saveId, item_id: item, count })
-    .onConflict((conflict) => conflict.columns(['save_id', 'item_id']).doUpdateSet({ count }))
-    .execute()
-}
-
-/** Writes the whole bag. */
-export async function replaceBag(tx: Tx, saveId: number, bag: Bag): Promise<void> {
-  await tx.deleteFrom('items').where('save_id', '=', saveId).execute()
-  const held = bag.filter((slot) => slot.count > 0)
-  if (held.length === 0) return
-  await tx
-    .insertInto('items')
-    .values(held.map((slot) => ({ save_id: saveId, item_id: slot.item, count: slot.count })))
-    .execute()
 }
 
 const clearedFields = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>

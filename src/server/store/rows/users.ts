@@ -66,7 +66,7 @@ const settingsById = prepared<{ id: number }, { settings: string | null }>((tx, 
 /** @returns null until the user has chosen something. */
 export async function settingsOf(tx: Tx, id: number): Promise<PlayerSettings | null> {
   const [row] = await settingsById(tx, { id })
-  return row?.settings === null || row === undefined ? null : (JSON.parse(row.settings) as PlayerSettings)
+  return row?.settings ? (JSON.parse(row.settings) as PlayerSettings) : null
 }
 
 export async function setSettings(tx: Tx, id: number, settings: PlayerSettings): Promise<void> {
