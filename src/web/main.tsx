@@ -10,6 +10,7 @@ import { suspectLine, watchLine } from './server/line.ts'
 import { watchPads } from './pad/device.ts'
 import { PurchasesMounts } from './shell/purchases-mounts.tsx'
 import { queryClient } from './server/query.ts'
+import { paceLoops } from './motion/loops.ts'
 import { applySettings } from './settings/settings.ts'
 import { router } from './shell/router.tsx'
 import { watchFingers } from './ui/controls/fingers.ts'
@@ -21,6 +22,7 @@ applySettings()
 watchLine()
 watchPads()
 watchFingers()
+paceLoops()
 onAnswer((answer) => {
   if (answer) noteBuild(answer.headers.get(BUILD_HEADER))
   else void suspectLine()
