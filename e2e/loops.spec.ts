@@ -3,7 +3,9 @@ import { arriveWithParty } from './support/first-steps.ts'
 import { attack, depart } from './support/fighting.ts'
 import { expect, test } from './support/journey.ts'
 
-test('what moves by itself moves in frames of its own, all in the same ones: on the title, in the shop, on the map, in a battle', async ({ page }) => {
+test('what moves by itself moves in frames of its own, all in the same ones: on the title, in the shop, on the map, in a battle', async ({
+  page,
+}) => {
   await page.goto('/')
   await arriveWithParty(page)
   for (const path of ['/game/rpg', '/game/rpg/menu/shop', '/game/rpg/menu/adventure']) {

@@ -10,7 +10,9 @@ const PACE = 12
 export function paceLoops(): void {
   document.addEventListener('animationstart', ({ target, animationName }) => {
     if (!(target instanceof Element)) return
-    const started = target.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation && each.animationName === animationName)
+    const started = target
+      .getAnimations({ subtree: true })
+      .filter((each) => each instanceof CSSAnimation && each.animationName === animationName)
     for (const animation of started) void animation.ready.then(pace, ignoreCancelled)
   })
 }
