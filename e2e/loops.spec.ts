@@ -45,7 +45,7 @@ const loops = (page: Page): Promise<readonly Loop[]> =>
 
 function isPaced({ easing, duration, delay, start }: Loop): boolean {
   const frames = Number(/^steps\((\d+)\)$/.exec(easing)?.[1] ?? 0)
-  return duration / frames >= 1000 / 24 - 0.01 && [duration, delay, start].every(isWhole)
+  return duration / frames >= 1000 / 24 - 0.01 && [duration, start + delay].every(isWhole)
 }
 
 /** A whole number of frames of 1/24 second. */

@@ -1,6 +1,7 @@
 import type { RoleClass } from '../../../content/roles.ts'
 import { figures, type Figure, type Ply } from '../../art/figures.ts'
-import { imageOf, rasterised, showOnce } from './bitmaps.ts'
+import { imageOf, showOnce } from './bitmap-urls.ts'
+import { rasterised } from './bitmaps.ts'
 import styles from '../motion.module.css'
 
 const files = import.meta.glob<string>('../../art/svg/figures/*.svg', { query: '?url', import: 'default', eager: true })

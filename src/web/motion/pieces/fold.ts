@@ -1,4 +1,5 @@
-import { blank, imageOf } from './bitmaps.ts'
+import { imageOf } from './bitmap-urls.ts'
+import { blank } from './bitmaps.ts'
 import styles from '../motion.module.css'
 
 /**

@@ -6,8 +6,8 @@ export function useParallax(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (hasLessMotion()) return
     const follow = ({ clientX, clientY }: PointerEvent) => {
-      element.current?.style.setProperty('--x', (clientX / (window.innerWidth / 2) - 1).toFixed(2))
-      element.current?.style.setProperty('--y', (clientY / (window.innerHeight / 2) - 1).toFixed(2))
+      element.current?.style.setProperty('--x', `${(clientX / innerWidth) * 2 - 1}`)
+      element.current?.style.setProperty('--y', `${(clientY / innerHeight) * 2 - 1}`)
     }
     window.addEventListener('pointermove', follow)
     return () => window.removeEventListener('pointermove', follow)

@@ -35,10 +35,9 @@ export const edges: readonly string[] = (
     ['#1a0f24', '#a8643c', 'V400', `<g fill="none" stroke="#c9601a" opacity=".55">${scales}</g>`],
   ] as const
 ).map(([colour, lit, edge, cuts], nth) => {
-  const path = `d="M0 0H335${edge}V400H0z"`
-  // What casts the shadow is a strip along the edge: a blur of the whole ply takes four times as long, on every page that is opened.
-  const rim = `d="M300 0H335${edge}V400H300z"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs><linearGradient id="c"><stop offset=".5" stop-color="#120a18"/><stop offset="1" stop-color="${colour}"/></linearGradient><linearGradient id="r" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset=".5" stop-color="${lit}"/><stop offset="1" stop-color="${colour}"/></linearGradient><filter id="s" x="0" width="140%"><feDropShadow dx="3" dy="1" stdDeviation="5" flood-color="#05020a"/></filter></defs><path ${rim} fill="url(#r)" transform="translate(${2 - nth * 0.2})" filter="url(#s)"/><path ${path} fill="url(#c)"/>${cuts}</svg>`
+  const path = (from: number) => `<path d="M${from} 0H335${edge}V400H${from}z" fill="url(#`
+  // What casts the shadow is a strip along the edge: a blur of the whole ply takes three times as long, on every page that is opened.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs><linearGradient id="c"><stop offset=".5" stop-color="#120a18"/><stop offset="1" stop-color="${colour}"/></linearGradient><linearGradient id="r" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset=".5" stop-color="${lit}"/><stop offset="1" stop-color="${colour}"/></linearGradient><filter id="s" width="140%"><feDropShadow dx="3" dy="1" stdDeviation="5" flood-color="#05020a"/></filter></defs>${path(300)}r)" transform="translate(${2 - nth * 0.2})" filter="url(#s)"/>${path(0)}c)"/>${cuts}</svg>`
 })
 
 /** A lantern on a cord that comes from above the picture, with the light around it. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RoleClass } from '../../../../content/roles.ts'
 import { figureUrl } from '../../../art/pictures.ts'
-import { rasterised, silhouette } from '../../../motion/pieces/bitmaps.ts'
+import { rasterised } from '../../../motion/pieces/bitmaps.ts'
+import { silhouette } from '../../../motion/pieces/paper-and-light.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
 import styles from './cast-figure.module.css'
 
