@@ -1,6 +1,9 @@
-import type { StoryPart } from '../story.ts'
+import type { InState, SceneStates, StoryPart } from '../story.ts'
 
 /** What happens in the town between the interludes. Nobody is told why a lamp wants three others. */
+
+/** What the plaza shows while its lamps are lit anew. */
+export const plazaStates = { plaza: ['lit', 'dark', 'one-lamp', 'four-lamps'] } as const satisfies SceneStates
 
 /** Whoever looks is told of in `lateNotice`. */
 export const eyesShut = [
@@ -24,21 +27,25 @@ export const eyesShut = [
       6: ['「つぶると、町は鳴ってるね。', '灯の数だけ、ちりちりと」'],
     },
   },
-  { scene: 'plaza', lines: ['三つとも、消えた。', '町のまんなかが、暗くなった。', '誰も、見ていない。'] },
-  { scene: 'plaza', lines: ['ヨツジが、ひとつめに火を移した。', '二つめへ歩く、五歩のあいだ、', '広場の灯は、ひとつである。'] },
+  { scene: 'plaza', state: 'dark', lines: ['三つとも、消えた。', '町のまんなかが、暗くなった。', '誰も、見ていない。'] },
+  {
+    scene: 'plaza',
+    state: 'one-lamp',
+    lines: ['ヨツジが、ひとつめに火を移した。', '二つめへ歩く、五歩のあいだ、', '広場の灯は、ひとつである。'],
+  },
   { scene: 'plaza', lines: ['{c}は、目をあけた。'] },
   { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が、前より硬い。'] },
-  { scene: 'plaza', speaker: 'yotsuji', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
+  { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
   { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も、言った。'] },
   { scene: 'plaza', speaker: 'omigaki', lines: ['「うちの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
   { scene: 'plaza', lines: ['{c}は、団子の残りを食べた。', 'おミガキの足元は、', 'なるべく、見ないようにした。'] },
-] as const satisfies readonly StoryPart[]
+] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
 
 export const oneTooMany = [
   { scene: 'guild-room', lines: ['番頭ソロバンが、町の灯を数えた。', '一万と、ひとつある。'] },
   { scene: 'guild-room', speaker: 'soroban', lines: ['「四で割りますと、一、余ります。', '法では、余りようが', 'ございません」'] },
   { scene: 'guild-room', lines: ['数え直しに、三人が呼ばれた。', '{a}は門から、{b}は井戸から、', '{c}は倉の裏から数えた。'] },
-  { scene: 'guild-room', lines: ['三つの数を足しても、一、余った。', '残る一軒は、ほどき屋である。'] },
+  { scene: 'guild-room', lines: ['三つの数を足すと、ちょうど一万。', '数えていない家が、一軒ある。', 'ほどき屋である。'] },
   { scene: 'unpicking-house', lines: ['三人は、戸口の前に並んで立った。', '見なかったことに、してある家である。'] },
   {
     scene: 'unpicking-house',
@@ -70,7 +77,7 @@ export const oneTooMany = [
 export const fourteenth = [
   {
     scene: 'prologue-notice',
-    lines: ['継火会の壁から、貼り紙が消えた。', '剥がした者は、壁の下にいる。', '三人である。いちばん上が、八つ。'],
+    lines: ['継火会の壁から、貼り紙が消えた。', '剥がした者は、まだ壁の下にいる。', '子どもが三人。いちばん上が、八つ。'],
   },
   { scene: 'prologue-notice', lines: ['「求む、三人、だから」', '「三人いるもん」', '「弁当も、あるよ」'] },
   { scene: 'prologue-notice', lines: ['弁当は、団子が一本。', 'もう、三つに分けてある。', 'ひとつだけ、小さい。'] },
@@ -79,7 +86,7 @@ export const fourteenth = [
   { scene: 'prologue-notice', lines: ['「決まりもある。一、押さない。', '二、泣かない。三……」', 'ヨツジが、身を乗りだした。'] },
   { scene: 'prologue-notice', lines: ['「三、おやつ」'] },
   { scene: 'prologue-notice', speaker: 'yotsuji', lines: ['「……惜しい」'] },
-  { scene: 'prologue-notice', lines: ['子どもらは、三人を見あげた。', '「どうやったら、行けるの」'] },
+  { scene: 'prologue-notice', lines: ['子どもらは、{a}たちを見あげた。', '「どうやったら、行けるの」'] },
   {
     scene: 'prologue-notice',
     count: 3,
@@ -110,8 +117,10 @@ export const soldOut = [
   { scene: 'shop-counter', lines: ['ロウは、棚を見た。', '二十一個、ある。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れでございます」'] },
   { scene: 'shop-counter', lines: ['先生も、棚を見た。', '二十一個、ある。'] },
-  { scene: 'shop-counter', speaker: 'rou', lines: ['「……落ちないのでございます。', '落ちては困る方が、', '近ごろ、多うございまして」'] },
-  { scene: 'shop-counter', lines: ['先生は、三人のほうを向いた。', '「連れてきたのは、あなたがたで」'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「……二十一個、ございました。', 'ございますが、お売りしません」'] },
+  { scene: 'shop-counter', lines: ['正直が売りものの店である。', '嘘は、ひと息しか、もたなかった。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「もともと、落ちません。', '落ちては困る方が、', '近ごろ、多うございまして」'] },
+  { scene: 'shop-counter', lines: ['先生は、三人のほうを向いた。', '「連れてきたのは、あなたがたですね」'] },
   {
     scene: 'shop-counter',
     count: 3,
@@ -135,7 +144,7 @@ export const soldOut = [
 export const lateNotice = [
   { scene: 'guild-room', lines: ['三人は、継火会に届けを出した。', '用紙がないので、', '団子の包み紙の裏に書いた。'] },
   { scene: 'guild-room', speaker: 'yotsuji', lines: ['「『遅れます』。', '……遅れる前に言いに来たのは、', 'お前たちが、はじめてだ」'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「わけの欄が、白い。', '三人ぶん、書け」'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「はじめの日は、わけを訊かなかった。', '今度は訊く。三人ぶん、書け」'] },
   {
     scene: 'guild-room',
     count: 3,

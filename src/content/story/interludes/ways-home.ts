@@ -276,7 +276,7 @@ const flameCarried = [
   { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
   { scene: 'gate-night', lines: ['カンヌキは、番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
-  { scene: 'gate-night', lines: ['朝、門をあけると、', '座布団は、端へ寄せてあった。', '半分、空けたようである。'] },
+  { scene: 'gate-night', lines: ['朝、門をあけると、', '座布団は、片側だけへこんでいた。', 'もう半分は、空けてある。'] },
 ] as const satisfies readonly StoryPart[]
 
 const wayHome = (field: number, title: string, parts: readonly StoryPart[]): StoryScene => ({
