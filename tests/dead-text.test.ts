@@ -10,6 +10,7 @@ import { barks } from '../src/content/story/barks.ts'
 import { fieldVoices, shadowVoices } from '../src/content/story/field-voices.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4 } from '../src/content/story/ending.ts'
 import { interludes } from '../src/content/story/interludes/interludes.ts'
+import { lateNotice } from '../src/content/story/interludes/town-events.ts'
 import { endingKey, endingParts, storySceneOf, toldScenes } from '../src/content/story/scenes.ts'
 import { beatsFor } from '../src/content/story/story.ts'
 import { diaryFound, treasureFound } from '../src/content/story/treasure.ts'
@@ -116,6 +117,7 @@ test('every line of the interludes, the finds and the endings is told to some pa
   const written = textsOf(
     {
       interludes: interludes.map(({ parts }) => parts),
+      lateNotice,
       treasureFound,
       diaryFound,
       ending1,

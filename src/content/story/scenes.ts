@@ -1,6 +1,7 @@
-import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
+import { ALTAR, COVERLESS_BOOK, OLD_CASTLE, UNMOWN_FIELD, VAST_EXPANSE } from '../named-ids.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } from './ending.ts'
 import { interludes } from './interludes/interludes.ts'
+import { lateNotice } from './interludes/town-events.ts'
 import { waysHome } from './interludes/ways-home.ts'
 import type { Scene, StoryPart, StoryScene } from './story.ts'
 import { diaryFound, treasureFound } from './treasure.ts'
@@ -14,6 +15,23 @@ export const storyScenes: readonly StoryScene[] = [
     atClears: null,
     unlock: { type: 'cleared', field: ALTAR },
     parts: treasureFound,
+  },
+  {
+    key: 'late-notice',
+    act: 'late-notice',
+    title: '遅刻届',
+    atClears: null,
+    // As field 12, for which it is the day before.
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'cleared', field: UNMOWN_FIELD },
+        { type: 'cleared', field: OLD_CASTLE },
+        { type: 'read', book: COVERLESS_BOOK },
+      ],
+    },
+    before: 'diary',
+    parts: lateNotice,
   },
   {
     key: 'diary',

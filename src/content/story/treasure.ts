@@ -55,7 +55,7 @@ export const diaryFound = [
   { scene: 'empty-seat', lines: ['三人は、顔を上げた。', '遠い幕のほうではない。', 'こちらを、見ている。'] },
   {
     scene: 'empty-seat',
-    lines: ['{a}が、手を振った。', '見えるはずは、ないのだけれど。'],
+    lines: ['三人で、手を振った。', '見えるはずは、ないのだけれど。'],
     button: '振りかえす',
   },
   { scene: 'empty-seat', lines: ['「灯を消すのは、', '見終わってからでいい」', '日記は、そこで終わっている。'] },

@@ -52,6 +52,16 @@ test('what follows another scene waits for it', () => {
   expect(due(progress([]), 'end', 'again')).toEqual([])
 })
 
+test('what comes before another scene is told no more once that was', () => {
+  const early: readonly SceneRule[] = [
+    { key: 'early', act: 'early', atClears: null, unlock: { type: 'cleared', field: 5 }, before: 'late' },
+  ]
+  const dueAfter = (...told: readonly string[]) => dueScenes(early, { progress: progress([5]), told: new Set(told), cameFrom: null })
+  expect(dueAfter()).toEqual(['early'])
+  expect(dueAfter('early')).toEqual([])
+  expect(dueAfter('late')).toEqual([])
+})
+
 test('a way home is due to those who have just won where it leads from', () => {
   const ways: readonly SceneRule[] = [{ key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } }]
   const dueFrom = (cameFrom: number | null, cleared: readonly number[], told: readonly string[] = []) =>

@@ -12,6 +12,8 @@ export interface SceneRule {
   readonly unlock: Unlock
   /** Told only after this scene. */
   readonly after?: string
+  /** Told only before this scene. */
+  readonly before?: string
 }
 
 /** Whether a save has got as far as this scene. `told` = the keys of the scenes that it was told. */
@@ -33,6 +35,7 @@ export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFr
     .filter((versions) => !versions.some(({ key }) => told.has(key)))
     .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
     .filter(({ atClears }) => atClears === null || atClears === clears)
+    .filter(({ before }) => before === undefined || !told.has(before))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
     .map(({ key }) => key)
 }

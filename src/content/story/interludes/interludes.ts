@@ -1,6 +1,7 @@
 import { COVERLESS_BOOK, VAST_EXPANSE } from '../../named-ids.ts'
 import type { StoryPart, StoryScene } from '../story.ts'
 import { committee, naming } from './stains.ts'
+import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
 
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
@@ -285,6 +286,14 @@ export const interludes: readonly StoryScene[] = [
     parts: speckOnTheShoe,
   },
   {
+    key: 'interlude-eyes',
+    act: 'interlude-eyes',
+    title: '幕間の幕間　目をつぶる',
+    atClears: 2,
+    unlock: { type: 'clears', count: 2 },
+    parts: eyesShut,
+  },
+  {
     key: 'interlude-2',
     act: 'interlude-2',
     title: '幕間二　使いみち',
@@ -301,6 +310,14 @@ export const interludes: readonly StoryScene[] = [
     parts: committee,
   },
   { key: 'interlude-3', act: 'interlude-3', title: '幕間三　ひとつ灯', atClears: 5, unlock: { type: 'clears', count: 5 }, parts: oneLamp },
+  {
+    key: 'interlude-lamps',
+    act: 'interlude-lamps',
+    title: '幕間の幕間　余り一',
+    atClears: 6,
+    unlock: { type: 'clears', count: 6 },
+    parts: oneTooMany,
+  },
   { key: 'interlude-4', act: 'interlude-4', title: '幕間四　名簿', atClears: 6, unlock: { type: 'clears', count: 6 }, parts: register },
   {
     key: 'interlude-naming',
@@ -311,12 +328,28 @@ export const interludes: readonly StoryScene[] = [
     parts: naming,
   },
   {
+    key: 'interlude-fourteenth',
+    act: 'interlude-fourteenth',
+    title: '幕間の幕間　十四組め',
+    atClears: 8,
+    unlock: { type: 'clears', count: 8 },
+    parts: fourteenth,
+  },
+  {
     key: 'interlude-5',
     act: 'interlude-5',
     title: '幕間五　小さい来客',
     atClears: 9,
     unlock: { type: 'clears', count: 9 },
     parts: smallGuest,
+  },
+  {
+    key: 'interlude-sold-out',
+    act: 'interlude-sold-out',
+    title: '幕間の幕間　売り切れ',
+    atClears: 10,
+    unlock: { type: 'clears', count: 10 },
+    parts: soldOut,
   },
   {
     key: 'interlude-6',

@@ -199,6 +199,20 @@ const shutDoors = [
   { scene: 'land-9', lines: ['開けた戸は、順に閉めて歩いた。', '鍵は、持ち主が持って出ている。'] },
   { scene: 'land-9', lines: ['{b}は、閉める前に、一軒ずつ', '「お邪魔しました」と言った。'] },
   { scene: 'land-9', lines: ['三人は、何も貼らずに町を出た。', 'すぐ戻る、と言っておく相手が、', '二人とも、隣にいた。'] },
+  { scene: 'land-9', lines: ['町はずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
+  { scene: 'land-9', lines: ['判は、どれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
+  { scene: 'land-9', lines: ['{a}が読みあげて、途中でやめた。', '名簿の、いちばん上で見た名である。'] },
+  { scene: 'land-9', lines: ['十一年前に出た、三人であった。', '日付は、去年の春である。'] },
+  { scene: 'land-9', lines: ['隣に、小さく書いてある。', '「灯は、どこからでも見える。', '町がどちらか、分からない」'] },
+  { scene: 'land-9', lines: ['方角を、書いてやることにした。', '三人は、いっせいに指をさした。', '三本とも、違うほうである。'] },
+  { scene: 'land-9', lines: ['{c}は、名の下に、こう書いた。', '「見ました。待っています」'] },
+  { scene: 'gate-night', speaker: 'yotsuji', lines: ['「去年の春。', '……去年の、春か」'] },
+  { scene: 'gate-night', speaker: 'yotsuji', lines: ['「一年に四つ、門に灯を足した。', '明るければ帰れると、思っていた」'] },
+  { scene: 'gate-night', lines: ['門の灯は、四十八ある。', 'どこから見ても、よく見える。'] },
+  { scene: 'gate-night', lines: ['ヨツジは、ひとつに手をのばした。', 'ひとつ消せば、三つも消す法である。', '手は、下りた。'] },
+  { scene: 'gate-night', lines: ['かわりに、門の外へ出て、', '片側にだけ、立った。'] },
+  { scene: 'gate-night', speaker: 'kannuki', lines: ['「閉めるよ。……外で、いいのかい」'] },
+  { scene: 'gate-night', speaker: 'yotsuji', lines: ['「ここなら、', 'どちらか、分かるだろう」'] },
 ] as const satisfies readonly StoryPart[]
 
 const curtainCall = [
@@ -219,6 +233,24 @@ const curtainCall = [
   },
   { scene: 'land-10', lines: ['頭を上げると、', '席がひとつ、こちらを向いていた。'] },
   { scene: 'land-10', lines: ['もう一度、頭を下げた。', '今度は、高さも拍も、', '三人、そろった。'] },
+  { scene: 'land-10', lines: ['城の門で、三人は腰をおろした。', '上の階には、火がある。', '使いみちは、三つある。'] },
+  { scene: 'land-10', lines: ['{a}が、団子の串を三本出した。', '一本は、先が折れている。', '「折れたのを引いた者が、決める」'] },
+  {
+    scene: 'land-10',
+    toldOf: {
+      1: ['{m}は、さっさと引いた。', '引いてから、並び直した。'],
+      2: ['{m}は、手を拭いてから引いた。', '二人の顔色も、見ておいた。'],
+      3: ['{m}は、大きな手で引いた。', '引いた串は、もう見えない。'],
+      4: ['{m}は、よそを見て引いた。', '横目は、使っていないと言う。'],
+      5: ['{m}は、三本とも見てから、', '見ていたのと違うのを引いた。'],
+      6: ['{m}は、三つ数えて引いた。', '四つめで、手を開いた。'],
+    },
+  },
+  { scene: 'land-10', lines: ['「外れ」', '「外れ」', '「外れ」'] },
+  { scene: 'land-10', lines: ['三人は、顔を見あわせた。', '袖を見せろ、とは', '誰も言わなかった。'] },
+  { scene: 'stall-night', lines: ['串は、マルに返す決まりである。', '三本とも、束にして返した。'] },
+  { scene: 'stall-night', speaker: 'maru', lines: ['「一本、折れてるね。当たりかい。', '……誰も、引いてない？', 'じゃあ、預かっとくよ」'] },
+  { scene: 'stall-night', lines: ['串立てのなかで、', '一本だけ、背が低い。'] },
 ] as const satisfies readonly StoryPart[]
 
 const flameCarried = [
@@ -240,6 +272,11 @@ const flameCarried = [
   { scene: 'land-10', lines: ['王のいた部屋は、戸を閉めて出た。', '風が、通らないように。'] },
   { scene: 'gate-night', lines: ['町の灯が見えてきた。', 'あの明るさに入れば、', 'この火は、見えなくなる。'] },
   { scene: 'gate-night', lines: ['{a}は、外套の襟を合わせた。', '火は、そこで、よく見えた。'] },
+  { scene: 'gate-night', speaker: 'kannuki', lines: ['「足音は三つ。それと、足音なしで、', '重いのが、門の外に座ったね」'] },
+  { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
+  { scene: 'gate-night', lines: ['カンヌキは、番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
+  { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
+  { scene: 'gate-night', lines: ['朝、門をあけると、', '座布団は、片側だけへこんでいた。', 'もう半分は、空けてある。'] },
 ] as const satisfies readonly StoryPart[]
 
 const wayHome = (field: number, title: string, parts: readonly StoryPart[]): StoryScene => ({

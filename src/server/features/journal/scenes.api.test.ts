@@ -25,7 +25,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await told(save)).toEqual(['interlude-1'])
     await give(game, browser, { cleared: [2] })
-    expect(await due(browser)).toEqual([])
+    expect(await due(browser)).toEqual(['interlude-eyes'])
     await give(game, browser, { cleared: [3] })
     expect(await due(browser)).toEqual(['interlude-2'])
   })
@@ -52,13 +52,14 @@ onBothDatabases('the scenes before the menu', (game) => {
       await browser.call(api.battle.finish, { session_id: session })
     }
     await home(2)
-    expect(await due(browser)).toEqual(['way-home-2'])
+    expect(await due(browser)).toEqual(['way-home-2', 'interlude-eyes'])
+    await browser.call(api.journal.seen, { scene: 'interlude-eyes' })
     await home(1)
     expect(await due(browser)).toEqual([])
     await home(2)
     await browser.call(api.journal.seen, { scene: 'way-home-2' })
     expect(await due(browser)).toEqual([])
-    expect((await browser.call(api.journal.information)).scenes).toEqual(['way-home-2', 'interlude-1'])
+    expect((await browser.call(api.journal.information)).scenes).toEqual(['way-home-2', 'interlude-1', 'interlude-eyes'])
   })
 
   test('begin with the treasure and the diary, and know what was read', async () => {
@@ -66,16 +67,18 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10] })
     expect(await due(browser)).toEqual(['interlude-5'])
     await give(game, browser, { cleared: [8] })
-    expect(await due(browser)).toEqual(['interlude-6'])
+    expect(await due(browser)).toEqual(['interlude-sold-out', 'interlude-6'])
     await give(game, browser, { read: [409] })
-    expect(await due(browser)).toEqual(['interlude-6-read'])
+    expect(await due(browser)).toEqual(['late-notice', 'interlude-sold-out', 'interlude-6-read'])
     await give(game, browser, { cleared: [12] })
-    expect(await due(browser)).toEqual(['diary', 'interlude-7'])
+    expect(await due(browser)).toEqual(['late-notice', 'diary', 'interlude-7'])
     await give(game, browser, { cleared: [11] })
-    expect(await due(browser)).toEqual(['treasure', 'diary', 'interlude-8'])
+    expect(await due(browser)).toEqual(['treasure', 'late-notice', 'diary', 'interlude-8'])
     await browser.call(api.journal.seen, { scene: 'treasure' })
     await browser.call(api.journal.seen, { scene: 'interlude-8' })
-    expect(await due(browser)).toEqual(['diary'])
+    expect(await due(browser)).toEqual(['late-notice', 'diary'])
+    await browser.call(api.journal.seen, { scene: 'diary' })
+    expect(await due(browser)).toEqual([])
   })
 
   test('that another version was told counts as well', async () => {
@@ -83,7 +86,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
     await browser.call(api.journal.seen, { scene: 'interlude-6' })
     await give(game, browser, { read: [409] })
-    expect(await due(browser)).toEqual([])
+    expect(await due(browser)).toEqual(['late-notice', 'interlude-sold-out'])
   })
 
   test('can be read again: those told, and those that a save has passed', async () => {
@@ -100,11 +103,14 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await readable()).toEqual([
       'treasure',
       'interlude-1',
+      'interlude-eyes',
       'interlude-2',
       'interlude-committee',
       'interlude-3',
+      'interlude-lamps',
       'interlude-4',
       'interlude-naming',
+      'interlude-fourteenth',
       'interlude-5',
       'ending-1',
     ])

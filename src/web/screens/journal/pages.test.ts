@@ -7,8 +7,15 @@ import { deedLines, diaryPages, fieldPages, scenePages, stainPages, voicesOf } f
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 test('scenes stand in the order of the journey, without the curtains and what is unknown', () => {
-  const keys = ['ending-2', 'treasure', 'curtain-2', 'interlude-8', 'interlude-1', 'diary', 'nonsense']
-  expect(scenePages({ scenes: keys }).map(({ key }) => key)).toEqual(['interlude-1', 'treasure', 'diary', 'interlude-8', 'ending-2'])
+  const keys = ['ending-2', 'treasure', 'curtain-2', 'interlude-8', 'interlude-1', 'late-notice', 'diary', 'nonsense']
+  expect(scenePages({ scenes: keys }).map(({ key }) => key)).toEqual([
+    'interlude-1',
+    'treasure',
+    'late-notice',
+    'diary',
+    'interlude-8',
+    'ending-2',
+  ])
   expect(scenePages({ scenes: ['interlude-1'] })[0]).toMatchObject({ picture: 'first-stain' })
 })
 

@@ -40,11 +40,12 @@ function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage
   return { picture, state: (named && 'state' in named && named.state) || null }
 }
 
-/** By the number of clears; a find stands before the interlude that follows it. */
+/** By the number of clears; a find stands before the interlude that follows it, and what comes before a scene stands with it. */
 function placeOf(key: string): number {
   const scene = storyScenes.find((each) => each.key === key)
   if (scene === undefined) return ENDINGS + Number(key.split('-')[1])
-  const { atClears, unlock } = scene
+  const { atClears, unlock, before } = scene
+  if (before !== undefined) return placeOf(before)
   return atClears ?? (unlock.type === 'cleared' ? unlock.field - 1 / 2 : 0)
 }
 

@@ -1,5 +1,8 @@
 import { plazaGround, plazaPlaces } from '../../art/plaza-places.ts'
-import { at, still, type Staging, type SceneLayer } from '../staging.ts'
+import { plazaStates } from '../../../content/story/interludes/town-events.ts'
+import { at, dusk, night, still, stagingOf, type SceneLayer } from '../staging.ts'
+
+const { only, staging } = stagingOf(plazaStates.plaza)
 
 /** A building where the plaza's ground, which is wider than the map, fills a scene. */
 function building(name: keyof typeof plazaPlaces): SceneLayer<never> {
@@ -13,8 +16,15 @@ function building(name: keyof typeof plazaPlaces): SceneLayer<never> {
   }
 }
 
-/** The buildings as on the map of the town. */
-export const plaza: Staging = {
-  states: [],
-  layers: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
-}
+/** The buildings as on the map of the town; once its lamps go out, and one of them is lit before the others. */
+export const plaza = staging({
+  layers: [
+    building('gate'),
+    building('library'),
+    building('healing'),
+    building('board'),
+    building('job'),
+    night([0], ['dark', 0.92], ['one-lamp', 0]),
+    dusk(235, 190, ...only('one-lamp')),
+  ],
+})

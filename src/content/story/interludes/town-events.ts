@@ -1,0 +1,168 @@
+import type { InState, SceneStates, StoryPart } from '../story.ts'
+
+/** What happens in the town between the interludes. Nobody is told why a lamp wants three others. */
+
+/** What the plaza shows while its lamps are lit anew. */
+export const plazaStates = { plaza: ['lit', 'dark', 'one-lamp', 'four-lamps'] } as const satisfies SceneStates
+
+/** Whoever looks is told of in `lateNotice`. */
+export const eyesShut = [
+  { scene: 'plaza', lines: ['広場の灯が、ひとつ消えた。', '四つで一組の、ひとつである。'] },
+  {
+    scene: 'plaza',
+    speaker: 'yotsuji',
+    lines: ['「一、残りの三つも消す。', '二、四つそろえて、ともし直す。', 'ともるまで、目はつぶること」'],
+  },
+  { scene: 'plaza', lines: ['町の法の、第二条である。', 'なぜつぶるのかは、', 'どの条にも書いていない。'] },
+  { scene: 'plaza', lines: ['皆が、目をつぶった。', '団子を食べかけていた者は、', '口だけ、あけている。'] },
+  {
+    scene: 'plaza',
+    count: 3,
+    voices: {
+      1: ['「いっせいに、つぶるの？', '順番なら、わたしが先なのに」'],
+      2: ['「つぶりました。念のため、', '手をつなぐことを、お勧めします」'],
+      3: ['「……つぶった。', '屏風も、たたんだ」'],
+      4: ['「つぶったわ。とっくに。', '……どなたか、袖を貸して」'],
+      5: ['「つぶった。', '耳は、あけておく」'],
+      6: ['「つぶると、町は鳴ってるね。', '灯の数だけ、ちりちりと」'],
+    },
+  },
+  { scene: 'plaza', state: 'dark', lines: ['三つとも、消えた。', '町のまんなかが、暗くなった。', '誰も、見ていない。'] },
+  {
+    scene: 'plaza',
+    state: 'one-lamp',
+    lines: ['ヨツジが、ひとつめに火を移した。', '二つめへ歩く、五歩のあいだ、', '広場の灯は、ひとつである。'],
+  },
+  { scene: 'plaza', lines: ['{c}は、目をあけた。'] },
+  { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が、前より硬い。'] },
+  { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
+  { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も、言った。'] },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「うちの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
+  { scene: 'plaza', lines: ['{c}は、団子の残りを食べた。', 'おミガキの足元は、', 'なるべく、見ないようにした。'] },
+] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
+
+export const oneTooMany = [
+  { scene: 'guild-room', lines: ['番頭ソロバンが、町の灯を数えた。', '一万と、ひとつある。'] },
+  { scene: 'guild-room', speaker: 'soroban', lines: ['「四で割りますと、一、余ります。', '法では、余りようが', 'ございません」'] },
+  { scene: 'guild-room', lines: ['数え直しに、三人が呼ばれた。', '{a}は門から、{b}は井戸から、', '{c}は倉の裏から数えた。'] },
+  { scene: 'guild-room', lines: ['三つの数を足すと、ちょうど一万。', '数えていない家が、一軒ある。', 'ほどき屋である。'] },
+  { scene: 'unpicking-house', lines: ['三人は、戸口の前に並んで立った。', '見なかったことに、してある家である。'] },
+  {
+    scene: 'unpicking-house',
+    count: 3,
+    voices: {
+      1: ['「ここは、もう数えた。', '速すぎて、数は忘れたけど」'],
+      2: ['「なかは、湯気がひどいのです。', '算盤の珠が、ふやけます」'],
+      3: ['「……ここは、壁だ。', '屏風ではない。壁だ」'],
+      4: ['「鏡があるの。ひとつのものが、', '二つに見えるのよ。……たぶん」'],
+      5: ['「灯なら、さっき出ていった。', '……足跡？ 消した。ははは」'],
+      6: ['「数え歌にしようよ。', '一万で、ちょうど終わるやつ」'],
+    },
+  },
+  { scene: 'unpicking-house', lines: ['ソロバンは、三人の顔を順に見て、', '一礼して、あいだを通った。'] },
+  { scene: 'unpicking-house', lines: ['幕の奥に、灯がひとつ。', '座布団が、ふたつ。', 'トキは、針を置いた。'] },
+  { scene: 'unpicking-house', speaker: 'toki', lines: ['「銀三枚で、ございましたね」'] },
+  { scene: 'unpicking-house', lines: ['ソロバンは、帳面を開いた。', '灯のあるほうへ、傾けた。', '字が、よく読めた。'] },
+  { scene: 'unpicking-house', lines: ['長いこと、筆が動かなかった。', 'やがて、ひと息に書いた。', '「灯、一万。余りなし」'] },
+  { scene: 'unpicking-house', speaker: 'soroban', lines: ['「数は、合っております」'] },
+  { scene: 'unpicking-house', lines: ['声が、裏返っていた。', '嘘は、生まれてはじめてである。'] },
+  { scene: 'unpicking-house', lines: ['トキは、三枚めの座布団を出した。', 'もとから空いているほうは、', '動かさなかった。'] },
+  {
+    scene: 'unpicking-house',
+    speaker: 'soroban',
+    lines: ['「余りがないことを、', '明日も、確かめに参ります。', '……私ひとりで、足りますので」'],
+  },
+] as const satisfies readonly StoryPart[]
+
+export const fourteenth = [
+  {
+    scene: 'prologue-notice',
+    lines: ['継火会の壁から、貼り紙が消えた。', '剥がした者は、まだ壁の下にいる。', '子どもが三人。いちばん上が、八つ。'],
+  },
+  { scene: 'prologue-notice', lines: ['「求む、三人、だから」', '「三人いるもん」', '「弁当も、あるよ」'] },
+  { scene: 'prologue-notice', lines: ['弁当は、団子が一本。', 'もう、三つに分けてある。', 'ひとつだけ、小さい。'] },
+  { scene: 'prologue-notice', lines: ['靴は、三足とも父親のである。', '「大きくていいの。育つから」'] },
+  { scene: 'prologue-notice', lines: ['ヨツジは、何か言いかけた。', '先に、ぜんぶ言われている。'] },
+  { scene: 'prologue-notice', lines: ['「決まりもある。一、押さない。', '二、泣かない。三……」', 'ヨツジが、身を乗りだした。'] },
+  { scene: 'prologue-notice', lines: ['「三、おやつ」'] },
+  { scene: 'prologue-notice', speaker: 'yotsuji', lines: ['「……惜しい」'] },
+  { scene: 'prologue-notice', lines: ['子どもらは、{a}たちを見あげた。', '「どうやったら、行けるの」'] },
+  {
+    scene: 'prologue-notice',
+    count: 3,
+    voices: {
+      1: ['「列は、ここまで。', '……わたしが、いちばんうしろ」'],
+      2: ['「では、お誕生日を。', '行くのは、その百回あとです」'],
+      3: ['「……留守番は、屏風より重い。', '嘘ではない。持ってみろ」'],
+      4: ['「外は、暗いのよ。', '平気だけど。平気だけど、暗いの」'],
+      5: ['「出る足は、もう足りてる。', '足りないのは、待つ足だ」'],
+      6: ['「門で歌っててよ。', 'そうしたら、耳で帰れる」'],
+    },
+  },
+  { scene: 'guild-room', lines: ['ヨツジは、名簿を開いた。', '{a}、{b}、{c}の下が、', '一行、空いている。'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「十四組めは、出さん。', '九組が、まだ帰る途中だ」'] },
+  { scene: 'guild-room', lines: ['帰る途中、とヨツジは言った。', '二十七本の線を引いた、', '本人である。'] },
+  { scene: 'guild-room', lines: ['空いた行に、筆が入った。', '「迎え、三人」'] },
+  {
+    scene: 'prologue-notice',
+    state: 'notice-again',
+    lines: ['貼り紙は、昼には戻っていた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
+  },
+  { scene: 'gate-threshold', lines: ['子どもらが、門の内に並んだ。', '「おかえり」の稽古である。', '帰った者は、まだいない。'] },
+] as const satisfies readonly StoryPart[]
+
+export const soldOut = [
+  { scene: 'shop-counter', lines: ['よろず灯屋に、先生が来た。', '子どもらに歌を教える人である。', '染み抜きを、二十個という。'] },
+  { scene: 'shop-counter', lines: ['「学び舎の傘立てに、ひとつおります。', '晴れた日も、動きません。', '歌の拍が、乱れますので」'] },
+  { scene: 'shop-counter', lines: ['ロウは、棚を見た。', '二十一個、ある。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れでございます」'] },
+  { scene: 'shop-counter', lines: ['先生も、棚を見た。', '二十一個、ある。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「……二十一個、ございました。', 'ございますが、お売りしません」'] },
+  { scene: 'shop-counter', lines: ['正直が売りものの店である。', '嘘は、ひと息しか、もたなかった。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「もともと、落ちません。', '落ちては困る方が、', '近ごろ、多うございまして」'] },
+  { scene: 'shop-counter', lines: ['先生は、三人のほうを向いた。', '「連れてきたのは、あなたがたですね」'] },
+  {
+    scene: 'shop-counter',
+    count: 3,
+    voices: {
+      1: ['「振り切れなかった、って言った。', '……振り切る気が、なかったの」'],
+      2: ['「傘立ては、日に何度も見ること。', '診るのではなく、見るだけ」'],
+      3: ['「……濡れた傘は、一本もない。', '番をしている」'],
+      4: ['「あれは、待ってる姿勢よ。', 'わたし、姿勢にはうるさいの」'],
+      5: ['「右の端だろう。左の端は、', '誰かに、空けてある」'],
+      6: ['「雨の歌を教えてあげて。', 'きっと、いちばんに覚える」'],
+    },
+  },
+  { scene: 'shop-counter', lines: ['三段めの飴が、落ちてきた。', '夕の刻の、ロウの手にである。', 'ふたつ、あった。'] },
+  { scene: 'shop-counter', lines: ['棚の上で、染みがひとつ、', 'よそを向いている。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「ひとつは、先生に。', 'ひとつは、傘立てに。', '効き目は、存じません」'] },
+  { scene: 'shop-counter', lines: ['翌朝、傘立ての飴はなかった。', '包み紙が、傘のかたちに', '畳んである。'] },
+  { scene: 'shop-counter', lines: ['その日、先生は四番を、', '一度だけ、直しそびれた。'] },
+] as const satisfies readonly StoryPart[]
+
+/** Before the three go behind the picture; what {c} owns up to is in `eyesShut`. */
+export const lateNotice = [
+  { scene: 'guild-room', lines: ['三人は、継火会に届けを出した。', '用紙がないので、', '団子の包み紙の裏に書いた。'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「『遅れます』。', '……遅れる前に言いに来たのは、', 'お前たちが、はじめてだ」'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「はじめの日は、わけを訊かなかった。', '今度は訊く。三人ぶん、書け」'] },
+  {
+    scene: 'guild-room',
+    count: 3,
+    voices: {
+      1: ['「いちばん前が、むこうにある。', '……並びに行ってくる」'],
+      2: ['「往診のためです。', '戻りの刻は、食後、としました」'],
+      3: ['「……梯子は、上りが遅い。', '屏風も、上るからな」'],
+      4: ['「暗い所の、資料。', '……資料って、二度書いたわ」'],
+      5: ['「四つめの足跡が、下りてる。', '挨拶が、まだだ」'],
+      6: ['「長い休符です、と書いたよ。', '終わりじゃない、って意味」'],
+    },
+  },
+  { scene: 'guild-room', lines: ['ヨツジは、判を逆さについた。', '「手元が暗い」と言った。', '町に、暗い手元はない。'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
+  { scene: 'land-8', lines: ['畑の、ひとつ多い畝の下に、', '梯子は、たしかにあった。', '誰も、足をかけなかった。'] },
+  { scene: 'land-8', lines: ['{c}が、白状した。', '広場の灯を、ともし直した日である。', '目を、あけていた。'] },
+  { scene: 'land-8', lines: ['小さいのが、立っていた。', '手を、振ってきた。', '{c}は、振りかえさなかった。'] },
+  { scene: 'land-8', lines: ['あとの二人も、白状した。', '薄目である。', '小さいのまでは、見えていない。'] },
+  { scene: 'land-8', lines: ['「次は」', '「三人で、振る」'] },
+  { scene: 'land-8', lines: ['その日は、下りずに帰った。', '弁当を忘れたのである。', '三人とも、誰かが持つと思っていた。'] },
+] as const satisfies readonly StoryPart[]
