@@ -13,14 +13,19 @@ export type Passage = 'wings' | 'lantern'
 const beats = { close: 210, open: 210, lantern: 620 } as const
 /** The wings never stay shut longer than this, in ms: a screen that does not say it is ready must not be hidden for ever. */
 const longest = 4000
-/** How far each ply stays behind the one before it when shut, in px, nearest the viewer last. */
+/** How far each edge stays behind the first when shut, in px, nearest the viewer last. */
 const steps = [0, 62, 120, 176, 236] as const
+/** The edges that are drawn on one ply: where the processor draws, each ply costs every frame as much as the whole screen behind it. */
+const bound = [[0, 1], [2, 3], [4]] as const
+const last = bound.length - 1
 /** Ms by which each ply leads the next one. */
-const apart = 17
+const apart = 34
 
-/** Px: of a ply as it is shown, less what a bitmap is sharper than shown. It never comes nearer. */
-const plyWidth = 674
-/** Ten bitmaps as large as the window: on very large or dense screens they are not made as fine as these. */
+/** Of a ply as it is shown, in px. */
+const plyWidth = 809
+/** What a bitmap is sharper than it is shown. A ply never comes nearer. */
+const sharper = 1.2
+/** Six bitmaps as large as the window: on very large or dense screens they are not made as fine as these. */
 const finest = 1.5
 
 interface Ply {
@@ -28,12 +33,16 @@ interface Ply {
   /** Left or right of the stage. */
   readonly side: -1 | 1
   readonly nth: number
+  /** How far it stays behind the first when shut, in px. */
+  readonly step: number
 }
 
 /** Hung at the foot: on the way its head lags behind. */
 const away = (side: -1 | 1): string => `translateX(${side * 112}%) rotate(${side * 2.4}deg)`
 /** In its place, or so many px too far. */
-const shut = ({ side, nth }: Ply, over = 0): string => `translateX(${side * ((steps[nth] ?? 0) - over)}px)`
+const shut = ({ side, step }: Ply, over = 0): string => `translateX(${side * (step - over)}px)`
+
+const drawn = (nth: number): Promise<HTMLCanvasElement> => rasterised(edges[nth] ?? '', plyWidth / sharper, Math.min(finest, stageScale()))
 
 /** The wings of black paper that close over one screen and open on the next. One for the whole game. */
 class Wings {
@@ -49,13 +58,15 @@ class Wings {
   /** Draws the plies into `root`. Until they are drawn, screens change without wings. */
   async hang(root: HTMLElement): Promise<void> {
     const plies: Ply[] = []
-    for (const [nth, edge] of edges.entries()) {
-      const left = await rasterised(edge, plyWidth, Math.min(finest, stageScale()))
+    for (const [nth, [far, near]] of bound.entries()) {
+      const step = steps[far]
+      const left = await drawn(far)
+      if (near !== undefined) left.getContext('2d')?.drawImage(await drawn(near), ((step - steps[near]) * left.width) / plyWidth, 0)
       for (const side of [-1, 1] as const) {
         const element = side === -1 ? left : mirror(left)
         element.className = `${styles['ply']} ${side === 1 ? styles['right'] : ''}`
         element.style.transform = away(side)
-        plies.push({ element, side, nth })
+        plies.push({ element, side, nth, step })
       }
     }
     const light = await rasterised(lantern, 680)
@@ -83,13 +94,13 @@ class Wings {
     clearTimeout(this.#timer)
     if (this.#root) delete this.#root.dataset.shut
     // At rest they are hidden: each commit of the page would wait for canvases that nobody sees.
-    this.clock.at(beats.open + 4 * apart * 0.5 + 20, () => {
+    this.clock.at(beats.open + last * apart * 0.5 + 20, () => {
       if (this.#closing === null) delete this.#root?.dataset.moving
     })
     for (const ply of this.#plies) {
       ply.element.style.transform = away(ply.side)
       // Near plies leave first.
-      const late = (4 - ply.nth) * apart * 0.5
+      const late = (last - ply.nth) * apart * 0.5
       // Without motion they fade where they are.
       const gone = this.clock.reduced ? { transform: shut(ply), opacity: 0 } : { transform: away(ply.side), opacity: 1 }
       this.clock.pose(ply.element, [
