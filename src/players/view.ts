@@ -1,6 +1,6 @@
 import { catalog } from '../content/catalog.ts'
 import { orderIn } from '../rules/auto/auto-commands.ts'
-import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
+import type { SeenAct, SeenEnemy, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
 import { levelOf } from '../rules/battle/command.ts'
 import { damageTaken, defenceAgainst } from '../rules/battle/damage.ts'
@@ -33,7 +33,7 @@ export interface MemberView extends Omit<SeenMember, 'traits'> {
 }
 
 /** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
-export interface FoeView extends SeenFoe {
+export interface FoeView extends SeenEnemy {
   /** Which enemy it is. */
   readonly kind: number
   /** The badge 気配 and what it tells; null without one. */

@@ -8,7 +8,7 @@ import {
   isLeft,
   type Plan,
   type SeenAct,
-  type SeenFoe,
+  type SeenEnemy,
   type SeenMember,
   tend,
   type Traits,
@@ -45,7 +45,7 @@ const traits: Traits = {
 /** `self`: with all its figures. */
 type Member = SeenMember & { readonly self: Combatant }
 /** `left`: HP once the blows given so far have landed. */
-type Foe = SeenFoe & { readonly self: Combatant; left: number }
+type Foe = SeenEnemy & { readonly self: Combatant; left: number }
 
 /**
  * Plain rules for a whole turn, without simulation: members who face a heavy announced hit defend, one member for each need revives or heals, the others attack

@@ -16,7 +16,7 @@ import {
   lowest,
   type Belief,
   type SeenAct,
-  type SeenFoe,
+  type SeenEnemy,
   type SeenMember,
   strengthen,
   tend,
@@ -114,7 +114,7 @@ function beliefIn(
   { bag }: BattleState,
   members: readonly AutoMember[],
   commands: readonly Command[],
-): Belief<AutoMember, Combatant & SeenFoe> {
+): Belief<AutoMember, Combatant & SeenEnemy> {
   const up = members.filter(({ hp }) => hp > 0)
   return {
     damage({ strength }, act, foe) {
@@ -135,7 +135,8 @@ function beliefIn(
 }
 
 /** The foe with most HP left. */
-const highest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe => foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
+const highest = <Foe extends SeenEnemy>(foes: readonly Foe[]): Foe =>
+  foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
 
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 

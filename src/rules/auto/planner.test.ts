@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../battle/command.ts'
-import { bestBlow, breakOff, type Plan, type SeenAct, type SeenFoe, type SeenMember, tend, type Traits } from './planner.ts'
+import { bestBlow, breakOff, type Plan, type SeenAct, type SeenEnemy, type SeenMember, tend, type Traits } from './planner.ts'
 
 const habits: Traits = {
   healsBelow: 0.5,
@@ -38,10 +38,10 @@ const member = (id: number, traits: Partial<Traits>, over: Partial<SeenMember> =
   traits: { ...habits, ...traits },
   ...over,
 })
-const foe: SeenFoe = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
+const foe: SeenEnemy = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
 
 /** What acts do is believed to be their power, and 20 of the plain attack. */
-const planOf = (members: readonly SeenMember[]): Plan<SeenMember, SeenFoe> => ({
+const planOf = (members: readonly SeenMember[]): Plan<SeenMember, SeenEnemy> => ({
   members,
   foes: [foe],
   order: [0, 1, 3],

@@ -59,7 +59,7 @@ export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap'
   readonly traits: Traits
 }
 
-export interface SeenFoe extends Pick<Combatant, 'id' | 'boss'> {
+export interface SeenEnemy extends Pick<Combatant, 'id' | 'boss'> {
   /** HP left, in any unit: whoever has least is struck. */
   readonly gauge: number
   /** HP left; left out where only the gauge is seen. */
@@ -70,7 +70,7 @@ export interface SeenFoe extends Pick<Combatant, 'id' | 'boss'> {
 }
 
 /** A battle as somebody sees it who plans a turn. */
-export interface Sight<Member extends SeenMember, Foe extends SeenFoe> {
+export interface Sight<Member extends SeenMember, Foe extends SeenEnemy> {
   /** All three, the fallen too. */
   readonly members: readonly Member[]
   /** Those who stand, from left to right. */
@@ -80,7 +80,7 @@ export interface Sight<Member extends SeenMember, Foe extends SeenFoe> {
 }
 
 /** What somebody believes who plans a turn: nobody sees an enemy's figures. */
-export interface Belief<Member extends SeenMember, Foe extends SeenFoe> {
+export interface Belief<Member extends SeenMember, Foe extends SeenEnemy> {
   /** HP that the act, or the plain attack (null), is believed to take from this foe. */
   readonly damage: (member: Member, act: SeenAct | null, foe: Foe) => number
   /** Whether what these foes have announced is believed to be worth a crouch of the member. */
@@ -90,7 +90,7 @@ export interface Belief<Member extends SeenMember, Foe extends SeenFoe> {
 }
 
 /** A turn as it takes shape: what is seen and believed, and `commands`. Each step below adds some; which steps are taken, and in which order, is up to the caller. */
-export interface Plan<Member extends SeenMember, Foe extends SeenFoe> extends Sight<Member, Foe>, Belief<Member, Foe> {
+export interface Plan<Member extends SeenMember, Foe extends SeenEnemy> extends Sight<Member, Foe>, Belief<Member, Foe> {
   /** In the order in which they were given; at first those that stand already. */
   readonly commands: Command[]
 }
@@ -105,15 +105,15 @@ export interface Blow {
 const STALE_TURNS = 1
 
 /** Members who stand and have no command yet, in their order. */
-export const freeIn = <Member extends SeenMember, Foe extends SeenFoe>({ members, commands }: Plan<Member, Foe>): readonly Member[] =>
+export const freeIn = <Member extends SeenMember, Foe extends SeenEnemy>({ members, commands }: Plan<Member, Foe>): readonly Member[] =>
   members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
 
 /** The foe against whom no AP is spared, if one stands. */
-export const bossIn = <Foe extends SeenFoe>({ foes }: Pick<Sight<SeenMember, Foe>, 'foes'>): Foe | undefined =>
+export const bossIn = <Foe extends SeenEnemy>({ foes }: Pick<Sight<SeenMember, Foe>, 'foes'>): Foe | undefined =>
   foes.find(({ boss }) => boss)
 
 /** Lets as few as it takes of those who act before the foe strike it, where their blows promise enough. Returns whether they do. */
-export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, foe: Foe): boolean {
+export function breakOff<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>, foe: Foe): boolean {
   const { commands, order } = plan
   const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = foe
   const breakDamage = announcement?.breakDamage
@@ -138,7 +138,7 @@ type TakesPart<Member extends SeenMember> = (member: Member) => boolean
 const everybody = () => true
 
 /** Those crouch for whom it pays under what these foes have announced. */
-export function crouch<Member extends SeenMember, Foe extends SeenFoe>(
+export function crouch<Member extends SeenMember, Foe extends SeenEnemy>(
   plan: Plan<Member, Foe>,
   foes: readonly Foe[],
   takesPart: TakesPart<Member> = everybody,
@@ -149,14 +149,14 @@ export function crouch<Member extends SeenMember, Foe extends SeenFoe>(
 }
 
 /** Raises the fallen, then heals whoever is low, the worst off first; healing all at once ends it. */
-export function tend<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>): void {
+export function tend<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>): void {
   for (const needy of plan.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
     if (restore(plan, needy) === 'allies' && needy.hp > 0) return
   }
 }
 
 /** Lets somebody free restore `needy`. Returns by what reach, or null when nobody can. */
-function restore<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, needy: Member): Reach | null {
+function restore<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>, needy: Member): Reach | null {
   let most = Number.NEGATIVE_INFINITY
   let best: Command | null = null
   let reached: Reach | null = null
@@ -176,7 +176,7 @@ function restore<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Memb
 }
 
 /** Puts modifiers up at the beginning of a fight and when they wear off. `foe`: who is weakened; without one, as where no boss stands, nothing is done. */
-export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(
+export function strengthen<Member extends SeenMember, Foe extends SeenEnemy>(
   plan: Plan<Member, Foe>,
   foe: Foe | undefined = bossIn(plan),
   takesPart: TakesPart<Member> = everybody,
@@ -198,7 +198,7 @@ export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(
 }
 
 /** The blow that promises most. `isUrgent`: at this foe alone, in time, whatever it costs. */
-export function bestBlow<Member extends SeenMember, Foe extends SeenFoe>(
+export function bestBlow<Member extends SeenMember, Foe extends SeenEnemy>(
   plan: Plan<Member, Foe>,
   member: Member,
   target: Foe,
@@ -224,14 +224,14 @@ export function bestBlow<Member extends SeenMember, Foe extends SeenFoe>(
 export const healthOf = ({ hp, maxHp }: Pick<SeenMember, 'hp' | 'maxHp'>): number => hp / maxHp
 
 /** The foe with least HP left. */
-export const lowest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
+export const lowest = <Foe extends SeenEnemy>(foes: readonly Foe[]): Foe =>
   foes.reduce((best, other) => (other.gauge < best.gauge ? other : best))
 
 /** The skills that a member can pay and have so much AP left. */
 export const payable = ({ acts, ap, discount }: SeenMember, kept = 0): readonly SeenAct[] =>
   acts.filter(({ apCost }) => ap - Math.max(0, apCost - discount) >= kept)
 
-const turnsLeft = ({ modifiers }: SeenMember | SeenFoe, { id }: SeenAct): number =>
+const turnsLeft = ({ modifiers }: SeenMember | SeenEnemy, { id }: SeenAct): number =>
   modifiers.find(({ source }) => source === `skill:${id}`)?.turns ?? 0
 
 /** The command to use the act; `target` counts where its reach needs one. */
