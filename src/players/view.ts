@@ -1,6 +1,6 @@
 import { catalog } from '../content/catalog.ts'
 import { orderIn } from '../rules/auto/auto-commands.ts'
-import type { SeenAct, SeenEnemy, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
+import type { SeenAct, SeenEnemy, SeenMember, SeenModifier, SeenBattle } from '../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
 import { levelOf } from '../rules/battle/command.ts'
 import { damageTaken, defenceAgainst } from '../rules/battle/damage.ts'
@@ -18,7 +18,7 @@ import {
 import { type Announcement, announcementOf } from '../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
-export interface BattleView extends Omit<Sight<SeenMember, FoeView>, 'members'> {
+export interface BattleView extends Omit<SeenBattle<SeenMember, FoeView>, 'members'> {
   /** Three, the fallen too. */
   readonly members: readonly MemberView[]
   readonly bag: Bag

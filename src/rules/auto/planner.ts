@@ -70,7 +70,7 @@ export interface SeenEnemy extends Pick<Combatant, 'id' | 'boss'> {
 }
 
 /** A battle as somebody sees it who plans a turn. */
-export interface Sight<Member extends SeenMember, Foe extends SeenEnemy> {
+export interface SeenBattle<Member extends SeenMember, Foe extends SeenEnemy> {
   /** All three, the fallen too. */
   readonly members: readonly Member[]
   /** Those who stand, from left to right. */
@@ -90,7 +90,7 @@ export interface Belief<Member extends SeenMember, Foe extends SeenEnemy> {
 }
 
 /** A turn as it takes shape: what is seen and believed, and `commands`. Each step below adds some; which steps are taken, and in which order, is up to the caller. */
-export interface Plan<Member extends SeenMember, Foe extends SeenEnemy> extends Sight<Member, Foe>, Belief<Member, Foe> {
+export interface Plan<Member extends SeenMember, Foe extends SeenEnemy> extends SeenBattle<Member, Foe>, Belief<Member, Foe> {
   /** In the order in which they were given; at first those that stand already. */
   readonly commands: Command[]
 }
@@ -109,7 +109,7 @@ export const freeIn = <Member extends SeenMember, Foe extends SeenEnemy>({ membe
   members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
 
 /** The foe against whom no AP is spared, if one stands. */
-export const bossIn = <Foe extends SeenEnemy>({ foes }: Pick<Sight<SeenMember, Foe>, 'foes'>): Foe | undefined =>
+export const bossIn = <Foe extends SeenEnemy>({ foes }: Pick<SeenBattle<SeenMember, Foe>, 'foes'>): Foe | undefined =>
   foes.find(({ boss }) => boss)
 
 /** Lets as few as it takes of those who act before the foe strike it, where their blows promise enough. Returns whether they do. */
