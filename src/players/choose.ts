@@ -10,7 +10,7 @@ import {
   isLeft,
   lowest,
   payable,
-  type Plan,
+  type TurnDraft,
   type SeenAct,
   type SeenMember,
   strengthen,
@@ -22,9 +22,9 @@ import { certainDamage, expectedDamage, type Knowledge } from './expectation.ts'
 import type { BattleView, FoeView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
-export type PersonsPlan = Plan<Actor, FoeView> & Pick<BattleView, 'bag'>
+export type PersonsDraft = TurnDraft<Actor, FoeView> & Pick<BattleView, 'bag'>
 /** What is done about skills that these foes have announced, before all else. */
-export type Answer = (plan: PersonsPlan, preparing: readonly FoeView[]) => void
+export type Answer = (draft: PersonsDraft, preparing: readonly FoeView[]) => void
 
 interface Sighted {
   readonly view: BattleView
@@ -43,14 +43,14 @@ const HEAVY_SHARE = 0.25
 const THOUGHTLESS_ATTACKS = 0.5
 
 /** Breaks off what can be broken off, and crouches under the rest. */
-const byHabit: Answer = (plan, preparing) =>
+const byHabit: Answer = (draft, preparing) =>
   crouch(
-    plan,
-    preparing.filter((foe) => !breakOff(plan, foe)),
+    draft,
+    preparing.filter((foe) => !breakOff(draft, foe)),
   )
 
 /** The turn as somebody sees it who has decided nothing yet. */
-export function emptyPlan(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsPlan {
+export function emptyDraft(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsDraft {
   const { foes, order, bag } = view
   // AP is kept only where stages follow.
   const traits = stagesLeft > 0 ? knowledge.traits : { ...knowledge.traits, keptAp: 0 }
@@ -62,18 +62,18 @@ export function emptyPlan(knowledge: Knowledge, { view, stagesLeft }: Sighted): 
 /** Commands for every standing member, as a person with these habits gives them. */
 export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: Answer = byHabit): readonly Command[] {
   const { traits } = knowledge
-  const plan = emptyPlan(knowledge, sighted)
-  const { foes, commands } = plan
+  const draft = emptyDraft(knowledge, sighted)
+  const { foes, commands } = draft
   const happens = (chance: number) => rng.int(1, 1000) <= chance * 1000
   const preparing = foes.filter(({ announcement }) => announcement !== null)
-  if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(plan, preparing)
-  tend(plan)
-  if (traits.opening > 0 && bossIn(plan)) refill(plan)
-  strengthen(plan)
-  for (const member of freeIn(plan)) {
+  if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(draft, preparing)
+  tend(draft)
+  if (traits.opening > 0 && bossIn(draft)) refill(draft)
+  strengthen(draft)
+  for (const member of freeIn(draft)) {
     const isSlip = happens(traits.slips)
-    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, plan)) : rng.pick(foes)
-    commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(plan, member, target).command)
+    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(foes)
+    commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(draft, member, target).command)
   }
   return commands
 }
@@ -81,7 +81,7 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
 /** What blows do, by knowledge; announced blows by memory. Whoever comes first heals by a skill; where nobody can, the last who is free gives an item. */
 function beliefOf(
   knowledge: Knowledge,
-  { members, bag, commands }: Pick<PersonsPlan, 'members' | 'bag' | 'commands'>,
+  { members, bag, commands }: Pick<PersonsDraft, 'members' | 'bag' | 'commands'>,
 ): Belief<Actor, FoeView> {
   const { traits, memory } = knowledge
   return {
@@ -100,13 +100,13 @@ function beliefOf(
 }
 
 /** The foes that what is ordered does not fold for sure; all, where it folds all. */
-function notFolded(knowledge: Knowledge, plan: PersonsPlan): readonly FoeView[] {
-  const left = plan.foes.filter((foe) => hpAfter(knowledge, plan, foe) > 0)
-  return left.length > 0 ? left : plan.foes
+function notFolded(knowledge: Knowledge, draft: PersonsDraft): readonly FoeView[] {
+  const left = draft.foes.filter((foe) => hpAfter(knowledge, draft, foe) > 0)
+  return left.length > 0 ? left : draft.foes
 }
 
 /** HP of the foe when what is ordered does what is sure. */
-function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsPlan, 'members' | 'commands'>, foe: FoeView): number {
+function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, foe: FoeView): number {
   return commands.reduce((left, command) => {
     const member = members.find(({ id }) => id === command.actor)
     return member && isMeantFor(foe, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), foe) : left
@@ -122,13 +122,13 @@ function isMeantFor(foe: FoeView, command: Command, member: Actor): boolean {
 }
 
 /** Against bosses, gives AP to whoever can pay for nothing any more. */
-function refill(plan: PersonsPlan): void {
-  for (const member of freeIn(plan)) {
+function refill(draft: PersonsDraft): void {
+  for (const member of freeIn(draft)) {
     const skills = member.acts.filter(({ isItem }) => !isItem)
-    const helper = freeIn(plan).at(-1)
-    const item = helper?.acts.find(({ id, isItem, restores }) => isItem && restores === 'ap' && isLeft(plan.bag, plan.commands, id))
+    const helper = freeIn(draft).at(-1)
+    const item = helper?.acts.find(({ id, isItem, restores }) => isItem && restores === 'ap' && isLeft(draft.bag, draft.commands, id))
     if (helper && item && skills.length > 0 && !payable(member).some((act) => skills.includes(act))) {
-      plan.commands.push(commandTo(helper, item, member))
+      draft.commands.push(commandTo(helper, item, member))
     }
   }
 }

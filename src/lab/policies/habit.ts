@@ -6,7 +6,7 @@ import {
   freeIn,
   healthOf,
   isLeft,
-  type Plan,
+  type TurnDraft,
   type SeenAct,
   type SeenEnemy,
   type SeenMember,
@@ -66,12 +66,12 @@ export function habit(state: BattleState): readonly Command[] {
     return { id, boss, gauge: hp, modifiers, announcement: null, self, left: hp }
   })
   const commands: Command[] = []
-  const plan: Plan<Member, Foe> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
-  crouch(plan, foes)
-  if (isNeeded) tend(plan)
-  for (const member of freeIn(plan)) {
+  const draft: TurnDraft<Member, Foe> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
+  crouch(draft, foes)
+  if (isNeeded) tend(draft)
+  for (const member of freeIn(draft)) {
     const target = foes.reduce((best, other) => (other.left > 0 && (best.left <= 0 || other.left < best.left) ? other : best))
-    const { command, damage } = bestBlow(plan, member, target)
+    const { command, damage } = bestBlow(draft, member, target)
     commands.push(command)
     const isWide = command.type === 'skill' && command.target === null
     for (const foe of isWide ? foes : [target]) foe.left -= damage / (isWide ? foes.length : 1)

@@ -79,18 +79,18 @@ export function habitualCommands(sight: AutoSight, given: readonly Command[] = [
   const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, announcement: sight.announced(foe) }))
   const members = state.combatants.filter(({ side }) => side === 'party').map((member) => autoMember(sight, member))
   const commands = [...given]
-  const plan = { members, foes, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
+  const draft = { members, foes, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
   for (const foe of foes) {
     const weight = foe.announcement?.weight ?? 0
-    crouch(plan, [foe], ({ traits }) => weight >= traits.bracesFrom)
-    if (weight >= HEAVY && !breakOff(plan, foe)) crouch(plan, [foe])
+    crouch(draft, [foe], ({ traits }) => weight >= traits.bracesFrom)
+    if (weight >= HEAVY && !breakOff(draft, foe)) crouch(draft, [foe])
   }
-  tend(plan)
-  strengthen(plan)
-  if (!bossIn(plan)) strengthen(plan, highest(foes), ({ traits }) => traits.supports)
+  tend(draft)
+  strengthen(draft)
+  if (!bossIn(draft)) strengthen(draft, highest(foes), ({ traits }) => traits.supports)
   const target = lowest(foes)
-  for (const member of freeIn(plan)) plan.commands.push(bestBlow(plan, member, target).command)
-  return plan.commands.toSorted((a, b) => a.actor - b.actor)
+  for (const member of freeIn(draft)) draft.commands.push(bestBlow(draft, member, target).command)
+  return draft.commands.toSorted((a, b) => a.actor - b.actor)
 }
 
 type AutoMember = Combatant & Omit<SeenMember, 'traits'> & { readonly traits: Habits }

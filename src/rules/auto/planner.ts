@@ -90,7 +90,7 @@ export interface Belief<Member extends SeenMember, Foe extends SeenEnemy> {
 }
 
 /** A turn as it takes shape: what is seen and believed, and `commands`. Each step below adds some; which steps are taken, and in which order, is up to the caller. */
-export interface Plan<Member extends SeenMember, Foe extends SeenEnemy> extends SeenBattle<Member, Foe>, Belief<Member, Foe> {
+export interface TurnDraft<Member extends SeenMember, Foe extends SeenEnemy> extends SeenBattle<Member, Foe>, Belief<Member, Foe> {
   /** In the order in which they were given; at first those that stand already. */
   readonly commands: Command[]
 }
@@ -105,22 +105,24 @@ export interface Blow {
 const STALE_TURNS = 1
 
 /** Members who stand and have no command yet, in their order. */
-export const freeIn = <Member extends SeenMember, Foe extends SeenEnemy>({ members, commands }: Plan<Member, Foe>): readonly Member[] =>
-  members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
+export const freeIn = <Member extends SeenMember, Foe extends SeenEnemy>({
+  members,
+  commands,
+}: TurnDraft<Member, Foe>): readonly Member[] => members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
 
 /** The foe against whom no AP is spared, if one stands. */
 export const bossIn = <Foe extends SeenEnemy>({ foes }: Pick<SeenBattle<SeenMember, Foe>, 'foes'>): Foe | undefined =>
   foes.find(({ boss }) => boss)
 
 /** Lets as few as it takes of those who act before the foe strike it, where their blows promise enough. Returns whether they do. */
-export function breakOff<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>, foe: Foe): boolean {
-  const { commands, order } = plan
+export function breakOff<Member extends SeenMember, Foe extends SeenEnemy>(draft: TurnDraft<Member, Foe>, foe: Foe): boolean {
+  const { commands, order } = draft
   const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = foe
   const breakDamage = announcement?.breakDamage
   if (!breakDamage) return false
-  const free = freeIn(plan)
+  const free = freeIn(draft)
   const needed = Math.min(breakDamage * Math.max(1, ...free.map((member) => member.traits.breaksFrom)), hp)
-  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => bestBlow(plan, member, foe, true))
+  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => bestBlow(draft, member, foe, true))
   let promised = 0
   const chosen: Command[] = []
   for (const { command, damage } of blows.toSorted((a, b) => b.damage - a.damage)) {
@@ -133,59 +135,59 @@ export function breakOff<Member extends SeenMember, Foe extends SeenEnemy>(plan:
   return true
 }
 
-/** Whether a member takes part in a step of the plan. */
+/** Whether a member takes part in a step of the draft. */
 type TakesPart<Member extends SeenMember> = (member: Member) => boolean
 const everybody = () => true
 
 /** Those crouch for whom it pays under what these foes have announced. */
 export function crouch<Member extends SeenMember, Foe extends SeenEnemy>(
-  plan: Plan<Member, Foe>,
+  draft: TurnDraft<Member, Foe>,
   foes: readonly Foe[],
   takesPart: TakesPart<Member> = everybody,
 ): void {
-  for (const member of freeIn(plan)) {
-    if (takesPart(member) && plan.endangers(foes, member)) plan.commands.push({ type: 'defence', actor: member.id })
+  for (const member of freeIn(draft)) {
+    if (takesPart(member) && draft.endangers(foes, member)) draft.commands.push({ type: 'defence', actor: member.id })
   }
 }
 
 /** Raises the fallen, then heals whoever is low, the worst off first; healing all at once ends it. */
-export function tend<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>): void {
-  for (const needy of plan.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
-    if (restore(plan, needy) === 'allies' && needy.hp > 0) return
+export function tend<Member extends SeenMember, Foe extends SeenEnemy>(draft: TurnDraft<Member, Foe>): void {
+  for (const needy of draft.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
+    if (restore(draft, needy) === 'allies' && needy.hp > 0) return
   }
 }
 
 /** Lets somebody free restore `needy`. Returns by what reach, or null when nobody can. */
-function restore<Member extends SeenMember, Foe extends SeenEnemy>(plan: Plan<Member, Foe>, needy: Member): Reach | null {
+function restore<Member extends SeenMember, Foe extends SeenEnemy>(draft: TurnDraft<Member, Foe>, needy: Member): Reach | null {
   let most = Number.NEGATIVE_INFINITY
   let best: Command | null = null
   let reached: Reach | null = null
-  for (const member of freeIn(plan)) {
+  for (const member of freeIn(draft)) {
     if (healthOf(needy) >= member.traits.healsBelow) continue
     for (const act of payable(member)) {
       if (act.restores !== (needy.hp > 0 ? 'hp' : 'fallen') || (act.reach === 'self' && member !== needy)) continue
-      const worth = plan.help(member, act, needy)
+      const worth = draft.help(member, act, needy)
       if (worth === null || worth <= most) continue
       most = worth
       best = commandTo(member, act, needy)
       reached = act.reach
     }
   }
-  if (best) plan.commands.push(best)
+  if (best) draft.commands.push(best)
   return reached
 }
 
 /** Puts modifiers up at the beginning of a fight and when they wear off. `foe`: who is weakened; without one, as where no boss stands, nothing is done. */
 export function strengthen<Member extends SeenMember, Foe extends SeenEnemy>(
-  plan: Plan<Member, Foe>,
-  foe: Foe | undefined = bossIn(plan),
+  draft: TurnDraft<Member, Foe>,
+  foe: Foe | undefined = bossIn(draft),
   takesPart: TakesPart<Member> = everybody,
 ): void {
   if (!foe) return
-  const { members, foes, commands } = plan
+  const { members, foes, commands } = draft
   const standing = members.filter(({ hp }) => hp > 0)
   const striker = standing.reduce((best, other) => (other.strength > best.strength ? other : best))
-  for (const member of freeIn(plan).filter(takesPart)) {
+  for (const member of freeIn(draft).filter(takesPart)) {
     const { opening, weakens } = member.traits
     const isUp = (act: SeenAct) => act.strengthens && [...members, ...foes].some((one) => turnsLeft(one, act) > 0)
     if (member.acts.filter(isUp).length >= opening) continue
@@ -199,16 +201,16 @@ export function strengthen<Member extends SeenMember, Foe extends SeenEnemy>(
 
 /** The blow that promises most. `isUrgent`: at this foe alone, in time, whatever it costs. */
 export function bestBlow<Member extends SeenMember, Foe extends SeenEnemy>(
-  plan: Plan<Member, Foe>,
+  draft: TurnDraft<Member, Foe>,
   member: Member,
   target: Foe,
   isUrgent = false,
 ): Blow {
-  const { foes, damage } = plan
+  const { foes, damage } = draft
   const { areaFrom, recoils, keptAp, hpPerAp } = member.traits
   let best: Blow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
   let most = best.damage
-  for (const act of payable(member, isUrgent || bossIn(plan) ? 0 : member.maxAp * keptAp)) {
+  for (const act of payable(member, isUrgent || bossIn(draft) ? 0 : member.maxAp * keptAp)) {
     const isWide = act.reach === 'foes' && !isUrgent
     if (act.power === 0 || (act.recoils && !recoils) || (isUrgent && act.pace === 'last') || (isWide && foes.length < areaFrom)) continue
     const taken = (isWide ? foes : [target]).reduce((sum, foe) => sum + damage(member, act, foe), 0)
