@@ -12,10 +12,10 @@ export interface Lookback {
   /** Before the first turn. */
   readonly before: number
   /** One for each turn. */
-  readonly turns: readonly LookbackTurn[]
+  readonly turns: readonly JudgedTurn[]
 }
 
-export interface LookbackTurn {
+export interface JudgedTurn {
   /** After the turn. */
   readonly chance: number
   /** Of a lost stage the two turns in which the chance sank most, of a won one that in which it rose most, where that is worth telling. */
