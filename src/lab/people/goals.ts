@@ -23,7 +23,7 @@ import {
   minutesOverOthers,
   needingOver,
   sideFigureWorth,
-  stageTurns,
+  peopleStageTurns,
   type Who,
 } from './measures.ts'
 import { JUDGED_FIELDS, JUDGED_PERSONS, SIDE_FIGURES } from './variations.ts'
@@ -207,7 +207,7 @@ export const peopleGoals: readonly Goal[] = [
     distance: 2,
     figures: (findings) =>
       USUAL_ORDER.flatMap((field) =>
-        stageTurns(findings, casual, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+        peopleStageTurns(findings, casual, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
       ),
   },
 ]

@@ -13,7 +13,7 @@ import {
   lead,
   mixOverRepetition,
   smokeGain,
-  stageTurns,
+  sensibleStageTurns,
   visitMean,
   winRate,
 } from './measures.ts'
@@ -183,7 +183,9 @@ export const goals: readonly Goal[] = [
     limit: { atMost: 30 },
     distance: 3,
     figures: (findings) =>
-      USUAL_ORDER.flatMap((field) => stageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample }))),
+      USUAL_ORDER.flatMap((field) =>
+        sensibleStageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+      ),
   },
 ]
 
