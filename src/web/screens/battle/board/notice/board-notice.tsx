@@ -1,7 +1,7 @@
 import { battleText } from '../../../../../content/text/battle.ts'
 import type { Speech } from '../../../../../contract/battle/battle.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import type { BattleFlow, Notice as FlowNotice } from '../../battle-flow.ts'
+import type { BattleFlow, CommandNotice } from '../../battle-flow.ts'
 import styles from '../../battle.module.css'
 import { type Battle, nameAt } from '../../battle-model.ts'
 import { useFirstNote } from './first-note.ts'
@@ -45,7 +45,7 @@ function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits:
   )
 }
 
-function noticeText(notice: FlowNotice, flow: BattleFlow): string {
+function noticeText(notice: CommandNotice, flow: BattleFlow): string {
   const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
   switch (notice.type) {
     case 'refused':
