@@ -135,7 +135,7 @@ export function breakOff<Member extends SeenMember, Foe extends SeenEnemy>(draft
   return true
 }
 
-/** Whether a member takes part in a step of the draft. */
+/** Whether a member takes part in a step of the planner. */
 type TakesPart<Member extends SeenMember> = (member: Member) => boolean
 const everybody = () => true
 

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
 import type { Actor } from '../stage.ts'
-import { cutOutOf, exchange, hudTop, lastBlow, outerPoint, reachOf, sideOf, type Turn, turnBlades } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop, lastBlow, outerPoint, stanceOf, sideOf, type Rotation, rotateBlades } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -28,7 +28,7 @@ export const strikeShears: Gesture = {
     const last = lastBlow(row, beats.contact)
     const out = last + beats.out
     // Up from below: from the side she would lie across the next foe. A boss is wide, and its face is to stay in sight.
-    const { lean, away, below } = reachOf('striker', first)
+    const { lean, away, below } = stanceOf('striker', first)
     const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -away, below)
     const point = pointAt(first)
     // Where she is at each blow: with the foe it strikes.
@@ -69,18 +69,18 @@ export const strikeShears: Gesture = {
       [out, at(by(end, -50, 620), -10), ease.in],
     ])
     exchange(clock, cutOut, beats.wound, out)
-    turnBlades(clock, cutOut.wound, -45, [
+    rotateBlades(clock, cutOut.wound, -45, [
       [0, 9],
       [beats.in, 7],
       [beats.in + 60, 3, ease.both],
       [beats.wound, 44, ease.out],
     ])
-    turnBlades(clock, cutOut.strike, 50, [
+    rotateBlades(clock, cutOut.strike, 50, [
       [0, 46],
       [beats.wound, 46],
       [beats.contact - 14, 50],
       [beats.contact, 4, ease.cut],
-      ...points.slice(1).flatMap((_, nth): readonly Turn[] => {
+      ...points.slice(1).flatMap((_, nth): readonly Rotation[] => {
         const when = beats.contact + (nth + 1) * BETWEEN_BLOWS
         return [
           [when - 30, 46, ease.out],

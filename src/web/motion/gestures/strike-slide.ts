@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
-import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -44,7 +44,7 @@ export const strikeSlide: Gesture = {
     ])
     exchange(clock, cutOut, beats.bow, out)
     for (const { parts } of [cutOut.wound, cutOut.strike])
-      turn(clock, parts.arm, [
+      rotate(clock, parts.arm, [
         [0, 14],
         [beats.in + 20, 4, ease.out],
         [beats.slot - 40, 9, ease.both],
