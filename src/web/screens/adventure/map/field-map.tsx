@@ -7,7 +7,7 @@ import type { Position } from '../../../art/plaza-places.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Cords } from './cords.tsx'
 import styles from './field-map.module.css'
-import { Lantern } from './lantern.tsx'
+import { FieldLantern } from './field-lantern.tsx'
 import { type Change, type MapScene, neighbour, turnOf } from './map-scene.ts'
 
 /** A part of the map, in shares of its size. */
@@ -91,7 +91,7 @@ export function FieldMap({ fields, scene, change, isPlaying, chosen, fresh, onCh
           if (field === undefined) {
             return (
               <span key={land} className={styles.node} style={place}>
-                <Lantern land={land} burns={burns} />
+                <FieldLantern land={land} burns={burns} />
               </span>
             )
           }
@@ -111,7 +111,7 @@ export function FieldMap({ fields, scene, change, isPlaying, chosen, fresh, onCh
               onKeyDown={move}
               onClick={() => (field.id === chosen ? onAsk() : onChoose(field.id))}
             >
-              <Lantern land={land} burns={burns} chosen={isChosen} />
+              <FieldLantern land={land} burns={burns} chosen={isChosen} />
               {isChosen ? (
                 <span className={styles.plate} style={besidePlaces.get(field.id)}>
                   {field.name}

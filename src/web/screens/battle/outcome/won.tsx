@@ -18,7 +18,7 @@ import { BattlePortrait } from '../party/battle-portrait.tsx'
 import { expSteps } from './exp-steps.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { GainRow } from './gain-row.tsx'
-import { Lantern } from './lantern.tsx'
+import { HangingLantern } from './hanging-lantern.tsx'
 import { LookbackButton } from './lookback-button.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
@@ -105,7 +105,7 @@ function HalfCurtain({
           {between?.aside}
           {lit ? (
             <div className={styles.beacon} data-part="beacon">
-              <Lantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
+              <HangingLantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
             </div>
           ) : null}
         </div>
