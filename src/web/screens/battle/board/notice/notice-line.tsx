@@ -6,7 +6,7 @@ import styles from '../../battle.module.css'
 import { type Battle, nameAt } from '../../battle-model.ts'
 import { useFirstNote } from './first-note.ts'
 
-interface BoardNoticeProps {
+interface NoticeLineProps {
   readonly battle: Battle
   readonly flow: BattleFlow
   readonly isGoing: boolean
@@ -14,7 +14,7 @@ interface BoardNoticeProps {
 }
 
 /** What the player is told over the commands: why nothing was sent, that おまかせ goes on, what happens for the first time. */
-export function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
+export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
   const notice = flow.status === 'command' ? flow.notice : null
   if (notice === null && !isGoing) {
     // With the first question only, and not over a member who speaks there.
