@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { AllyForecast, Stroke } from '../../../../rules/sight/forecast.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
-import { type Firmness, firmnessOf, type SeenFoe, sumOf } from './seen.ts'
+import { type Firmness, firmnessOf, type AimedForecast, sumOf } from './forecasts.ts'
 import { useMarked } from './use-sight.ts'
 import { rangeWord } from './words.ts'
 import styles from './sight.module.css'
@@ -39,7 +39,7 @@ export function AimDetail({ note, roleOf }: AimDetailProps) {
 
 const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '○○○' }
 
-function Blow({ aimed, chance }: Pick<SeenFoe, 'chance'> & { readonly aimed: Stroke }) {
+function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aimed: Stroke }) {
   const firmness = firmnessOf(aimed)
   if (firmness === 'unknown') {
     return (

@@ -1,6 +1,6 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { AllyForecast, Stroke, Verdict } from '../../../../rules/sight/forecast.ts'
-import { firmnessOf, type SeenFoe, type worthOf } from './seen.ts'
+import { firmnessOf, type AimedForecast, type worthOf } from './forecasts.ts'
 
 const text = battleText.sight
 
@@ -24,7 +24,7 @@ export function verdictWord(verdict: Verdict): string {
 }
 
 /** What is read aloud of a foe that is marked as a target. */
-export function foeAloud({ aimed, verdict, chance }: SeenFoe): string {
+export function foeAloud({ aimed, verdict, chance }: AimedForecast): string {
   const parts = verdict ? [`${verdictWord(verdict)}。`] : []
   if (aimed === null) return parts.join('')
   const firmness = firmnessOf(aimed)

@@ -6,7 +6,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import { battleFrom } from '../battle-model.ts'
 import { candy, encounter, enemy, member, slash, storm, tend } from '../sample-battle.fixture.ts'
 import { orderAloud, orderWord } from './order-words.ts'
-import { firmnessOf, ghostOf, seenIn, seenOfPlan, sumOf, worthOf } from './seen.ts'
+import { firmnessOf, ghostOf, forecastIn, forecastInPlan, sumOf, worthOf } from './forecasts.ts'
 import { allyAloud, foeAloud, rangeWord, verdictWord, worthWord } from './words.ts'
 
 const known: BattleEnemy['known'] = { physical: { least: 8, most: 8 }, magical: null }
@@ -25,14 +25,14 @@ describe('while a button is looked at that orders for several', () => {
   const heal: Command = { type: 'skill', actor: 1, skill: tend.id, target: 1 }
 
   test('all its orders are told together, with those given before', () => {
-    const { foes, allies } = seenOfPlan(asked({ value_hp: 9 }, [strike(0)]), { orders: [strike(0), heal, strike(2)], stop: null })
+    const { foes, allies } = forecastInPlan(asked({ value_hp: 9 }, [strike(0)]), { orders: [strike(0), heal, strike(2)], stop: null })
     expect(foes.get(3)).toMatchObject({ aimed: null, strokes: [{ actor: 0 }, { actor: 2 }], verdict: { type: 'folds', by: 2 } })
     expect(foes.get(4)?.strokes).toEqual([])
     expect(allies.get(1)).toMatchObject({ hp: 14 })
   })
 
   test('where it orders nothing, only what was ordered before is told', () => {
-    const { foes, allies } = seenOfPlan(asked({}, [strike(0)]), { orders: [strike(0)], stop: null })
+    const { foes, allies } = forecastInPlan(asked({}, [strike(0)]), { orders: [strike(0)], stop: null })
     expect(foes.get(3)?.strokes).toHaveLength(1)
     expect(allies.size).toBe(0)
   })
@@ -53,42 +53,42 @@ describe('while a button is looked at that orders for several', () => {
 describe('while an order is looked at', () => {
   // 10² ÷ (10 + 8) = 5.6, by 95 to 105 %: 5.
   test('each foe is seen as if it were the target', () => {
-    const { foes } = seenIn(asked(), { intent: attack, target: null })
+    const { foes } = forecastIn(asked(), { intent: attack, target: null })
     expect([...foes.keys()]).toEqual([3, 4])
     for (const foe of foes.values()) expect(foe.aimed).toEqual({ actor: 0, least: 5, most: 5, hits: 1, isKnown: true })
   })
 
   test('a foe that was never struck is unknown, and so is what would fold it', () => {
-    const foe = seenIn(asked({ known: { physical: null, magical: null }, value_hp: 1 }), { intent: attack, target: null }).foes.get(3)
+    const foe = forecastIn(asked({ known: { physical: null, magical: null }, value_hp: 1 }), { intent: attack, target: null }).foes.get(3)
     expect(foe).toMatchObject({ aimed: { isKnown: false }, verdict: null })
     expect([foe && foeAloud(foe), foe?.aimed && rangeWord(foe.aimed)]).toEqual(['手応え、まだ分からず。', '？'])
   })
 
   test('orders given before count, and are told where nothing is looked at', () => {
     const flow = asked({ value_hp: 9 }, [strike(0)])
-    const aimed = seenIn(flow, { intent: attack, target: 3 }).foes
+    const aimed = forecastIn(flow, { intent: attack, target: 3 }).foes
     expect(aimed.get(3)).toMatchObject({ verdict: { type: 'folds', by: 2 } })
     expect(aimed.get(4)).toMatchObject({ aimed: { actor: 1 } })
-    const told = seenIn(flow, null).foes
+    const told = forecastIn(flow, null).foes
     expect(told.get(3)).toMatchObject({ aimed: null, strokes: [{ actor: 0 }] })
     expect(told.get(4)?.strokes).toEqual([])
   })
 
   test('a blow at all is told of all at once', () => {
-    const { foes } = seenIn(asked(), { intent: bySkill(storm.id), target: null })
+    const { foes } = forecastIn(asked(), { intent: bySkill(storm.id), target: null })
     expect([...foes.values()].map(({ aimed }) => aimed?.least)).toEqual([10, 10])
   })
 
   test('help is told of the member that is marked, and of nobody before', () => {
-    const marked = seenIn(asked(), { intent: bySkill(tend.id), target: 1 })
+    const marked = forecastIn(asked(), { intent: bySkill(tend.id), target: 1 })
     expect(marked.allies.get(1)).toMatchObject({ hp: 14, isFull: false })
     expect(marked.foes.get(3)?.aimed).toBeNull()
-    expect(seenIn(asked(), { intent: bySkill(tend.id), target: null }).allies.size).toBe(0)
+    expect(forecastIn(asked(), { intent: bySkill(tend.id), target: null }).allies.size).toBe(0)
   })
 
   test('nothing is told while no order is given', () => {
     const flow = asked()
-    expect(seenIn({ ...flow, status: 'exec' }, { intent: attack, target: 3 }).foes.size).toBe(0)
+    expect(forecastIn({ ...flow, status: 'exec' }, { intent: attack, target: 3 }).foes.size).toBe(0)
   })
 })
 
@@ -135,7 +135,7 @@ test('over the gauge lie the least of each order, from the right, and hatched wh
 })
 
 test('it is read aloud in whole words', () => {
-  const [foe] = seenIn(asked({ value_hp: 5 }), { intent: attack, target: 3 }).foes.values()
+  const [foe] = forecastIn(asked({ value_hp: 5 }), { intent: attack, target: 3 }).foes.values()
   expect(foe && foeAloud(foe)).toBe('見立て、5。畳める。会心、5パーセントほど。')
   expect(verdictWord({ type: 'breaks', by: 2 })).toBe('二人で崩せる')
   expect(verdictWord({ type: 'short', hp: 21 })).toBe('あと21で崩れる')

@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /** What is told of a foe while orders are given. */
-export interface SeenFoe extends FoeForecast {
+export interface AimedForecast extends FoeForecast {
   /** What the order that is looked at takes from it; null where it does not reach it. */
   readonly aimed: Stroke | null
   /** Of a critical hit, in percent; null without a blow. */
@@ -30,12 +30,12 @@ export interface SeenFoe extends FoeForecast {
 }
 
 /** What is told of everybody, by place. */
-export interface Seen {
-  readonly foes: ReadonlyMap<number, SeenFoe>
+export interface ForecastByPlace {
+  readonly foes: ReadonlyMap<number, AimedForecast>
   readonly allies: ReadonlyMap<number, AllyForecast>
 }
 
-export const NOTHING_SEEN: Seen = { foes: new Map(), allies: new Map() }
+export const NO_FORECAST: ForecastByPlace = { foes: new Map(), allies: new Map() }
 
 /** As much of the battle as a forecast may use. */
 export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => ({
@@ -46,20 +46,20 @@ export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => 
 })
 
 /** What everybody's orders of a plan come to. */
-export function seenOfPlan({ battle, picks }: Commanding, { orders }: Plan): Seen {
+export function forecastInPlan({ battle, picks }: Commanding, { orders }: Plan): ForecastByPlace {
   const { foes, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
   return { foes: byPlace(foes.map((foe) => ({ ...foe, aimed: null, chance: null }))), allies: byPlace(allies) }
 }
 
 /** What the orders given so far come to, and the one that is looked at. Before a target is marked, each foe is seen as if it were the target. */
-export function seenIn(flow: BattleFlow, look: Look | null): Seen {
-  if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NOTHING_SEEN
+export function forecastIn(flow: BattleFlow, look: Look | null): ForecastByPlace {
+  if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NO_FORECAST
   const sight = sightOf(flow.battle)
   const actor = actorOf(flow)
   const reach = look && reachOf(look.intent, flow.battle)
   const seenWith = (target: number | null): Forecast =>
     forecast(sight, flow.picks, look && actor && commandOf(look.intent, actor.id, target))
-  const seenFoe = (foe: FoeForecast): SeenFoe => {
+  const seenFoe = (foe: FoeForecast): AimedForecast => {
     const aimed = (actor !== null && look !== null && foe.strokes.find((stroke) => stroke.actor === actor.id)) || null
     return { ...foe, aimed, chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, foe.place)) }
   }
@@ -97,7 +97,7 @@ export interface GhostPart {
 }
 
 /** From the right end of what is left: the least that each order takes, and at last how much more all of them may take. Unknown amounts are left out. */
-export function ghostOf({ strokes, aimed }: SeenFoe, { hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>): readonly GhostPart[] {
+export function ghostOf({ strokes, aimed }: AimedForecast, { hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>): readonly GhostPart[] {
   const known = strokes.filter(({ isKnown }) => isKnown)
   const taken: readonly (readonly [GhostPart['kind'], number])[] = [
     ...known.map(({ actor, least }) => [actor === aimed?.actor ? 'aimed' : 'ordered', least] as const),
@@ -114,7 +114,9 @@ export function ghostOf({ strokes, aimed }: SeenFoe, { hp, maxHp }: Pick<Combata
 }
 
 /** What all orders on a foe come to, where there are several of known worth; else null. */
-export function sumOf({ strokes }: SeenFoe): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
+export function sumOf({
+  strokes,
+}: AimedForecast): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
   if (strokes.length < 2 || strokes.some(({ isKnown }) => !isKnown)) return null
   return {
     actors: strokes.map(({ actor }) => actor),
