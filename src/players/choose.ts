@@ -19,12 +19,12 @@ import {
 import type { Command } from '../rules/battle/command.ts'
 import type { SeededRng as Rng } from '../rules/rng.ts'
 import { certainDamage, expectedDamage, type Knowledge } from './expectation.ts'
-import type { BattleView, FoeView, MemberView } from './view.ts'
+import type { BattleView, EnemyView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
-export type PersonsDraft = TurnDraft<Actor, FoeView> & Pick<BattleView, 'bag'>
+export type PersonsDraft = TurnDraft<Actor, EnemyView> & Pick<BattleView, 'bag'>
 /** What is done about skills that these foes have announced, before all else. */
-export type Answer = (draft: PersonsDraft, preparing: readonly FoeView[]) => void
+export type Answer = (draft: PersonsDraft, preparing: readonly EnemyView[]) => void
 
 interface Sighted {
   readonly view: BattleView
@@ -82,7 +82,7 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
 function beliefOf(
   knowledge: Knowledge,
   { members, bag, commands }: Pick<PersonsDraft, 'members' | 'bag' | 'commands'>,
-): Belief<Actor, FoeView> {
+): Belief<Actor, EnemyView> {
   const { traits, memory } = knowledge
   return {
     damage: (member, act, foe) =>
@@ -100,13 +100,13 @@ function beliefOf(
 }
 
 /** The foes that what is ordered does not fold for sure; all, where it folds all. */
-function notFolded(knowledge: Knowledge, draft: PersonsDraft): readonly FoeView[] {
+function notFolded(knowledge: Knowledge, draft: PersonsDraft): readonly EnemyView[] {
   const left = draft.foes.filter((foe) => hpAfter(knowledge, draft, foe) > 0)
   return left.length > 0 ? left : draft.foes
 }
 
 /** HP of the foe when what is ordered does what is sure. */
-function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, foe: FoeView): number {
+function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, foe: EnemyView): number {
   return commands.reduce((left, command) => {
     const member = members.find(({ id }) => id === command.actor)
     return member && isMeantFor(foe, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), foe) : left
@@ -116,7 +116,7 @@ function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft,
 const actOf = (command: Command, { acts }: Actor): SeenAct | null =>
   command.type === 'skill' ? (acts.find(({ id, isItem }) => id === command.skill && !isItem) ?? null) : null
 
-function isMeantFor(foe: FoeView, command: Command, member: Actor): boolean {
+function isMeantFor(foe: EnemyView, command: Command, member: Actor): boolean {
   if (command.type === 'attack') return command.target === foe.id
   return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === foe.id)
 }
@@ -134,7 +134,7 @@ function refill(draft: PersonsDraft): void {
 }
 
 /** Any blow. */
-function thoughtless(member: Actor, target: FoeView, rng: Rng): Command {
+function thoughtless(member: Actor, target: EnemyView, rng: Rng): Command {
   const blows = payable(member).filter(({ power }) => power > 0)
   const isPlain = blows.length === 0 || rng.int(1, 1000) <= THOUGHTLESS_ATTACKS * 1000
   return isPlain ? { type: 'attack', actor: member.id, target: target.id } : commandTo(member, rng.pick(blows), target)

@@ -18,7 +18,7 @@ import {
 import { type Announcement, announcementOf } from '../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
-export interface BattleView extends Omit<SeenBattle<SeenMember, FoeView>, 'members'> {
+export interface BattleView extends Omit<SeenBattle<SeenMember, EnemyView>, 'members'> {
   /** Three, the fallen too. */
   readonly members: readonly MemberView[]
   readonly bag: Bag
@@ -33,7 +33,7 @@ export interface MemberView extends Omit<SeenMember, 'traits'> {
 }
 
 /** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
-export interface FoeView extends SeenEnemy {
+export interface EnemyView extends SeenEnemy {
   /** Which enemy it is. */
   readonly kind: number
   /** The badge 気配 and what it tells; null without one. */
@@ -49,7 +49,7 @@ const GAUGE_STEPS = 20
 
 export const viewOf = (state: BattleState): BattleView => ({
   members: state.combatants.filter(({ side }) => side === 'party').map((member) => memberView(member, state.bag)),
-  foes: standing(state, 'enemies').map(foeView),
+  foes: standing(state, 'enemies').map(enemyView),
   order: orderIn(state),
   bag: state.bag,
 })
@@ -71,7 +71,7 @@ function actView({ id, level }: LearnedSkill, figure: (stat: Stat) => number): S
   return { ...seenAct(act, level, figure), strengthens }
 }
 
-function foeView(foe: Combatant): FoeView {
+function enemyView(foe: Combatant): EnemyView {
   const { id, kind, boss, hp, maxHp, modifiers } = foe
   const gauge = Math.max(1, Math.ceil((hp * GAUGE_STEPS) / maxHp))
   return {

@@ -2,7 +2,7 @@ import { catalog } from '../../content/catalog.ts'
 import { breakOff, freeIn } from '../../rules/auto/planner.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { chooseCommands } from '../../players/choose.ts'
-import { type FoeView, viewOf } from '../../players/view.ts'
+import { type EnemyView, viewOf } from '../../players/view.ts'
 import { aim } from '../policies/telegraph.ts'
 import { bestOf, type Tried } from './best.ts'
 import { playOut, type Position } from './position.ts'
@@ -24,14 +24,14 @@ export interface Announced {
 }
 
 /** The foe of such a position; null where none, or more than one, has announced something. */
-export function announcer({ adventure: { battle } }: Position): FoeView | null {
+export function announcer({ adventure: { battle } }: Position): EnemyView | null {
   const [foe, ...others] = viewOf(battle).foes.filter(({ announcement }) => announcement !== null)
   const isBlow = foe?.announcement?.kind === 'attack' && foe.announcement.breakDamage !== null
   return foe && isBlow && others.length === 0 ? foe : null
 }
 
 /** Which answer to what the foe has announced is the best; null where there is no choice. */
-export function judgeAnswers(position: Position, foe: FoeView, seeds: readonly number[]): Announced | null {
+export function judgeAnswers(position: Position, foe: EnemyView, seeds: readonly number[]): Announced | null {
   const choices = choicesAmong(plansFor(position, foe).map((plan) => tryOut(position, foe, plan, seeds)))
   if (choices.length < 2) return null
   const best = bestOf(choices)
@@ -53,7 +53,7 @@ interface AnswerPlan {
  * Commands for each answer, by the person's own planner; whoever is not needed acts as usual. Breaking off is left out where the blows of those who act before the foe
  * do not promise enough. Those crouch whom the skill may reach. Something else: as if nothing had been announced.
  */
-export function plansFor({ adventure: { battle }, knowledge, stagesLeft, rng }: Position, { id }: FoeView): readonly AnswerPlan[] {
+export function plansFor({ adventure: { battle }, knowledge, stagesLeft, rng }: Position, { id }: EnemyView): readonly AnswerPlan[] {
   const situation = { view: viewOf(battle), stagesLeft, rng }
   const daring = { ...knowledge, traits: { ...knowledge.traits, breaksFrom: 1 } }
   let isPossible = false
@@ -78,7 +78,7 @@ export interface TriedAnswer extends Tried<Answer> {
   readonly broken: number
 }
 
-function tryOut(position: Position, { id }: FoeView, { name, commands }: AnswerPlan, seeds: readonly number[]): TriedAnswer {
+function tryOut(position: Position, { id }: EnemyView, { name, commands }: AnswerPlan, seeds: readonly number[]): TriedAnswer {
   const played = seeds.map((seed) => playOut(position, commands, seed))
   const broken = played.filter(({ events }) => events.some((event) => event.type === 'interrupted' && event.actor === id))
   return { name, outcomes: played.map(({ isWon, left }) => ({ isWon, left })), broken: broken.length / seeds.length }

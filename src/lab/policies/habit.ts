@@ -45,7 +45,7 @@ const traits: Traits = {
 /** `self`: with all its figures. */
 type Member = SeenMember & { readonly self: Combatant }
 /** `left`: HP once the blows given so far have landed. */
-type Foe = SeenEnemy & { readonly self: Combatant; left: number }
+type Enemy = SeenEnemy & { readonly self: Combatant; left: number }
 
 /**
  * Plain rules for a whole turn, without simulation: members who face a heavy announced hit defend, one member for each need revives or heals, the others attack
@@ -61,12 +61,12 @@ export function habit(state: BattleState): readonly Command[] {
     const skills = self.skills.map((learned) => known(catalog.skill(learned.id), learned.level, seenSkill))
     return { id, hp, maxHp, ap, maxAp, modifiers, discount: discountOf(self), strength: 0, acts: [...skills, ...items], traits, self }
   })
-  const foes = standing(state, 'enemies').map((self): Foe => {
+  const foes = standing(state, 'enemies').map((self): Enemy => {
     const { id, boss, hp, modifiers } = self
     return { id, boss, gauge: hp, modifiers, announcement: null, self, left: hp }
   })
   const commands: Command[] = []
-  const draft: TurnDraft<Member, Foe> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
+  const draft: TurnDraft<Member, Enemy> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
   crouch(draft, foes)
   if (isNeeded) tend(draft)
   for (const member of freeIn(draft)) {
@@ -91,7 +91,7 @@ function known(act: Act, level: number, see: (act: Act, level: number) => SeenAc
 
 const seenSkill = (skill: Act, level: number): SeenAct => seenAct(skill, level, () => 1)
 
-function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Foe> {
+function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Enemy> {
   const threat = threats(state)
   const skillOf = ({ self: { skills } }: Member, id: number) => ({
     act: catalog.skill(id),

@@ -7,7 +7,7 @@ import { attackOption, expectedDamage, type Option, usefulOptions } from '../run
 import type { Policy } from './policy.ts'
 
 const everyone = (state: BattleState, command: (member: Combatant) => Command) => standing(state, 'party').map(command)
-const firstFoe = (state: BattleState): Combatant => {
+const firstEnemy = (state: BattleState): Combatant => {
   const [foe] = standing(state, 'enemies')
   if (!foe) throw new Error('No enemy stands')
   return foe
@@ -48,13 +48,13 @@ const randomItem = (actor: number, item: number, aim: (reach: string) => number 
 /** The plain attack on the first enemy, nothing else. */
 export const attackOnly: Policy = {
   name: 'attack-only',
-  choose: (state) => everyone(state, (member) => attackOption(member, firstFoe(state)).command),
+  choose: (state) => everyone(state, (member) => attackOption(member, firstEnemy(state)).command),
 }
 
 /** Each member repeats the strongest damage skill on the first enemy, then attacks; no items, no DEFENCE. */
 export const spam: Policy = {
   name: 'spam',
-  choose: (state) => everyone(state, (member) => strongest(state, member, firstFoe(state)).command),
+  choose: (state) => everyone(state, (member) => strongest(state, member, firstEnemy(state)).command),
 }
 
 function strongest(state: BattleState, member: Combatant, foe: Combatant): Option {

@@ -26,13 +26,13 @@ export interface Prices {
 
 /** In the last stage, AP and items lose their worth with the HP that foes have left. Taken before planning: otherwise damage would seem to cost something. */
 export function pricesIn(state: BattleState, stagesLeft: number): Prices {
-  const needed = stagesLeft > 0 ? 1 : foesShare(state)
+  const needed = stagesLeft > 0 ? 1 : enemiesShare(state)
   return { perAp: AP_PER_PARTY_HP * needed * partyMaxHp(state), perGold: needed * (stagesLeft > 0 ? ITEM_PER_GOLD : LAST_ITEM_PER_GOLD) }
 }
 
 /** How good a state is for the party. */
 export function worth(state: BattleState, { perAp, perGold }: Prices): number {
-  const foes = foesWorth(state)
+  const foes = enemiesWorth(state)
   if (state.outcome === 'lost') return LOST - foes
   let points = (state.outcome === 'won' ? WON : 0) - foes
   for (const one of state.combatants) {
@@ -42,7 +42,7 @@ export function worth(state: BattleState, { perAp, perGold }: Prices): number {
   return points
 }
 
-function foesWorth(state: BattleState): number {
+function enemiesWorth(state: BattleState): number {
   let points = 0
   for (const { side, hp, modifiers } of state.combatants) {
     if (side === 'party' || hp === 0) continue
@@ -52,7 +52,7 @@ function foesWorth(state: BattleState): number {
   return points
 }
 
-function foesShare(state: BattleState): number {
+function enemiesShare(state: BattleState): number {
   let hp = 0
   let max = 0
   for (const one of state.combatants) {

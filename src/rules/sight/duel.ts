@@ -17,7 +17,7 @@ export interface BestBlow extends Pick<Stroke, 'least' | 'most' | 'hits'> {
 }
 
 type DuelCatalog = BattleCatalog & Pick<Catalog, 'role'>
-type Foe = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<EnemyKind['stats'], 'spd'> }
+type Enemy = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<EnemyKind['stats'], 'spd'> }
 
 const [MEMBER, FOE] = [0, 1]
 
@@ -25,7 +25,7 @@ const [MEMBER, FOE] = [0, 1]
 const ONLY_ATTACKS: EnemyKind['behaviour'] = { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }
 
 /** The blow that can take most, of those whose kind of damage is known; null: none is. The member has all AP, nobody has modifiers. */
-export function bestBlow(member: Member, foe: Foe, known: Defences, catalog: DuelCatalog): BestBlow | null {
+export function bestBlow(member: Member, foe: Enemy, known: Defences, catalog: DuelCatalog): BestBlow | null {
   const sight = { state: duelOf(member, foe, catalog), catalog, known: () => known, breakDamage: () => null }
   return ordersIn(sight.state, catalog).reduce<BestBlow | null>((best, order) => {
     const stroke = forecast(sight, [order], null).foes[0]?.strokes[0]
@@ -36,7 +36,7 @@ export function bestBlow(member: Member, foe: Foe, known: Defences, catalog: Due
 }
 
 /** Of the enemy's figures only those that a screen shows. */
-function duelOf(member: Member, { stats: { spd }, ...foe }: Foe, catalog: DuelCatalog): BattleState {
+function duelOf(member: Member, { stats: { spd }, ...foe }: Enemy, catalog: DuelCatalog): BattleState {
   const shown = { ...foe, stats: { str: 0, def: 0, int: 0, spd, luc: 0 }, behaviour: ONLY_ATTACKS }
   const combatants = [memberCombatant(fullyRecovered(member, catalog), MEMBER, catalog), enemyCombatant(shown, FOE, UNSCALED)]
   return { turn: 1, outcome: null, combatants, bag: [] }

@@ -8,7 +8,7 @@ import { type BattleCatalog, type BattleState, type Combatant, combatantAt, stan
 import { breakDamage } from '../battle/telegraph.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rng.ts'
-import { type FoeForecast, forecast } from './forecast.ts'
+import { type EnemyForecast, forecast } from './forecast.ts'
 import type { Sight } from './supposed.ts'
 
 /** Enemies wait: a forecast does not count what they do. */
@@ -88,7 +88,7 @@ test.each([0, 8])(
   },
 )
 
-function judge(foe: FoeForecast, { events, commands }: Played, seen: Map<string, number>, where: string): void {
+function judge(foe: EnemyForecast, { events, commands }: Played, seen: Map<string, number>, where: string): void {
   const { place, strokes, verdict } = foe
   const count = (type: string) => seen.set(type, (seen.get(type) ?? 0) + 1)
   const hasMovedOn = commands.some((command) => movesOn(command, events))

@@ -13,11 +13,11 @@ import { type Sight, supposed, supposedCatalog, type Supposition } from './suppo
 
 /** What orders come to, by the least and the most that the rolls and what is known allow. What enemies do in between is not counted. */
 export interface Forecast {
-  readonly foes: readonly FoeForecast[]
+  readonly foes: readonly EnemyForecast[]
   readonly allies: readonly AllyForecast[]
 }
 
-export interface FoeForecast {
+export interface EnemyForecast {
   /** Of the enemy. */
   readonly place: number
   /** What each order takes, in the order of action. */
@@ -85,7 +85,7 @@ function told(sight: Sight, given: readonly Command[], more: readonly Command[],
     critical: aimed === null ? null : play(sight, all, { bound: 'least', critical: aimed.actor }),
   }
   return {
-    foes: standing(sight.state, 'enemies').map((foe) => foeForecast(sight, foe, all, aimed, runs)),
+    foes: standing(sight.state, 'enemies').map((foe) => enemyForecast(sight, foe, all, aimed, runs)),
     allies:
       more.length === 0
         ? []
@@ -137,7 +137,7 @@ function actingIn(events: Run): number | null {
   return last?.type === 'acted' ? last.actor : null
 }
 
-function foeForecast(sight: Sight, foe: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): FoeForecast {
+function enemyForecast(sight: Sight, foe: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): EnemyForecast {
   const place = foe.id
   const strokes = actorsIn(runs.inFull.least).flatMap((actor) => {
     const order = orders.find((one) => one.actor === actor)

@@ -36,7 +36,7 @@ export function TurnPicture({ reply, nth }: TurnPictureProps) {
           return (
             <li key={place} className={styles.foe} data-down={hp <= 0 || undefined}>
               <Announced turn={turn} foe={place} />
-              <FoePicture enemyId={foe.id} fieldId={fieldId} />
+              <EnemyPortrait enemyId={foe.id} fieldId={fieldId} />
               <div className={styles.plate}>
                 <span>{foe.name}</span>
                 <Gauge
@@ -97,7 +97,7 @@ function Announced({ turn, foe }: { readonly turn: LookbackTurn; readonly foe: n
 }
 
 /** A foe in the colours of its field; decoration. Without its picture its plate stands alone. */
-function FoePicture({ enemyId, fieldId }: { readonly enemyId: number; readonly fieldId: number }) {
+function EnemyPortrait({ enemyId, fieldId }: { readonly enemyId: number; readonly fieldId: number }) {
   const drawing = useDrawing(enemyId)
   if (!drawing) return <span />
   return <img src={`data:image/svg+xml,${encodeURIComponent(inColours(drawing, { ...fieldLook(fieldId).colours }))}`} alt="" />

@@ -7,7 +7,7 @@ import { battleFrom } from '../battle-model.ts'
 import { candy, encounter, enemy, member, slash, storm, tend } from '../sample-battle.fixture.ts'
 import { orderAloud, orderWord } from './order-words.ts'
 import { firmnessOf, ghostOf, forecastIn, forecastInPlan, sumOf, worthOf } from './forecasts.ts'
-import { allyAloud, foeAloud, rangeWord, verdictWord, worthWord } from './words.ts'
+import { allyAloud, enemyAloud, rangeWord, verdictWord, worthWord } from './words.ts'
 
 const known: BattleEnemy['known'] = { physical: { least: 8, most: 8 }, magical: null }
 
@@ -61,7 +61,7 @@ describe('while an order is looked at', () => {
   test('a foe that was never struck is unknown, and so is what would fold it', () => {
     const foe = forecastIn(asked({ known: { physical: null, magical: null }, value_hp: 1 }), { intent: attack, target: null }).foes.get(3)
     expect(foe).toMatchObject({ aimed: { isKnown: false }, verdict: null })
-    expect([foe && foeAloud(foe), foe?.aimed && rangeWord(foe.aimed)]).toEqual(['手応え、まだ分からず。', '？'])
+    expect([foe && enemyAloud(foe), foe?.aimed && rangeWord(foe.aimed)]).toEqual(['手応え、まだ分からず。', '？'])
   })
 
   test('orders given before count, and are told where nothing is looked at', () => {
@@ -136,7 +136,7 @@ test('over the gauge lie the least of each order, from the right, and hatched wh
 
 test('it is read aloud in whole words', () => {
   const [foe] = forecastIn(asked({ value_hp: 5 }), { intent: attack, target: 3 }).foes.values()
-  expect(foe && foeAloud(foe)).toBe('見立て、5。畳める。会心、5パーセントほど。')
+  expect(foe && enemyAloud(foe)).toBe('見立て、5。畳める。会心、5パーセントほど。')
   expect(verdictWord({ type: 'breaks', by: 2 })).toBe('二人で崩せる')
   expect(verdictWord({ type: 'short', hp: 21 })).toBe('あと21で崩れる')
   expect(allyAloud({ place: 0, hp: 12, ap: 0, isFull: true, stands: false })).toBe('見立て、12治る。満ちる。')

@@ -3,7 +3,7 @@ import { type BattleState, type Combatant, combatantAt, standing } from '../../.
 import {
   type AllyForecast,
   criticalChance,
-  type FoeForecast,
+  type EnemyForecast,
   type Forecast,
   forecast,
   forecastOfPlan,
@@ -22,7 +22,7 @@ export interface Look {
 }
 
 /** What is told of a foe while orders are given. */
-export interface AimedForecast extends FoeForecast {
+export interface AimedForecast extends EnemyForecast {
   /** What the order that is looked at takes from it; null where it does not reach it. */
   readonly aimed: Stroke | null
   /** Of a critical hit, in percent; null without a blow. */
@@ -59,7 +59,7 @@ export function forecastIn(flow: BattleFlow, look: Look | null): ForecastByPlace
   const reach = look && reachOf(look.intent, flow.battle)
   const seenWith = (target: number | null): Forecast =>
     forecast(sight, flow.picks, look && actor && commandOf(look.intent, actor.id, target))
-  const seenFoe = (foe: FoeForecast): AimedForecast => {
+  const seenFoe = (foe: EnemyForecast): AimedForecast => {
     const aimed = (actor !== null && look !== null && foe.strokes.find((stroke) => stroke.actor === actor.id)) || null
     return { ...foe, aimed, chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, foe.place)) }
   }

@@ -24,7 +24,7 @@ export function verdictWord(verdict: Verdict): string {
 }
 
 /** What is read aloud of a foe that is marked as a target. */
-export function foeAloud({ aimed, verdict, chance }: AimedForecast): string {
+export function enemyAloud({ aimed, verdict, chance }: AimedForecast): string {
   const parts = verdict ? [`${verdictWord(verdict)}。`] : []
   if (aimed === null) return parts.join('')
   const firmness = firmnessOf(aimed)

@@ -5,14 +5,14 @@ import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
 import { announcedWords, foresightWords, ForesightTag, TelegraphTag } from '../../../ui/feedback/telegraph-tag.tsx'
-import { FoePicture } from './foe-picture.tsx'
+import { EnemyPicture } from './enemy-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from '../party/modifier-chips.tsx'
 import type { ShownEnemy } from '../battle-model.ts'
 import { PickButton } from '../commands/pick-button.tsx'
-import { FoeGhost, FoeRange, FoeVerdict } from '../sight/foe-sight.tsx'
+import { EnemyGhost, EnemyRange, EnemyVerdict } from '../sight/gauge-sight.tsx'
 import { useMarks, useEnemyForecast } from '../sight/use-sight.ts'
-import { foeAloud } from '../sight/words.ts'
+import { enemyAloud } from '../sight/words.ts'
 import { EnemyWords, type WordsSide } from '../voices/spoken.tsx'
 
 interface EnemyProps {
@@ -110,7 +110,7 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
+            <EnemyPicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
           </div>
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}
@@ -125,7 +125,7 @@ export function Enemy({
             </span>
           ) : null}
           {enemy.name}
-          <FoeRange foe={forecast} />
+          <EnemyRange foe={forecast} />
         </div>
         <Gauge
           kind={enemy.has_pattern ? 'pattern' : 'enemy'}
@@ -135,18 +135,18 @@ export function Enemy({
           told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
         >
-          <FoeGhost foe={forecast} combatant={combatant} />
+          <EnemyGhost foe={forecast} combatant={combatant} />
         </Gauge>
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
-          <FoeVerdict foe={forecast} />
+          <EnemyVerdict foe={forecast} />
         </div>
       </div>
       {onPick ? (
         <PickButton
           className={styles.pick}
           name={spoken}
-          told={forecast && foeAloud(forecast)}
+          told={forecast && enemyAloud(forecast)}
           first={first}
           onMark={() => onMark(place)}
           onPick={onPick}

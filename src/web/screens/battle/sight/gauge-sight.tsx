@@ -9,7 +9,7 @@ import styles from './sight.module.css'
 const text = battleText.sight
 
 /** At the end of the line with the foe's name: what the order that is looked at takes. */
-export function FoeRange({ foe }: { readonly foe: AimedForecast | null }) {
+export function EnemyRange({ foe }: { readonly foe: AimedForecast | null }) {
   if (!foe?.aimed) return null
   const { least, most } = foe.aimed
   const firmness = firmnessOf(foe.aimed)
@@ -23,7 +23,7 @@ export function FoeRange({ foe }: { readonly foe: AimedForecast | null }) {
 }
 
 /** On the corner of the foe's plate: the one thing to know. */
-export function FoeVerdict({ foe }: { readonly foe: AimedForecast | null }) {
+export function EnemyVerdict({ foe }: { readonly foe: AimedForecast | null }) {
   if (!foe?.verdict) return null
   return (
     <span key={foe.verdict.type} className={styles.verdict} aria-hidden="true">
@@ -46,7 +46,7 @@ const toneOf = {
 } as const
 
 /** Over the foe's gauge, from the right: the least that each order takes, and hatched what it may be more. */
-export const FoeGhost = ({ foe, combatant }: { readonly foe: AimedForecast | null; readonly combatant: Combatant }) => (
+export const EnemyGhost = ({ foe, combatant }: { readonly foe: AimedForecast | null; readonly combatant: Combatant }) => (
   <Ghost parts={foe === null ? [] : ghostOf(foe, combatant)} />
 )
 
