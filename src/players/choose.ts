@@ -23,7 +23,7 @@ import type { BattleView, EnemyView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
 export type PersonsDraft = TurnDraft<Actor, EnemyView> & Pick<BattleView, 'bag'>
-/** What is done about skills that these foes have announced, before all else. */
+/** What is done about skills that these enemies have announced, before all else. */
 export type Answer = (draft: PersonsDraft, preparing: readonly EnemyView[]) => void
 
 interface Sighted {
@@ -46,33 +46,33 @@ const THOUGHTLESS_ATTACKS = 0.5
 const byHabit: Answer = (draft, preparing) =>
   crouch(
     draft,
-    preparing.filter((foe) => !breakOff(draft, foe)),
+    preparing.filter((enemy) => !breakOff(draft, enemy)),
   )
 
 /** The turn as somebody sees it who has decided nothing yet. */
 export function emptyDraft(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsDraft {
-  const { foes, order, bag } = view
+  const { enemies, order, bag } = view
   // AP is kept only where stages follow.
   const traits = stagesLeft > 0 ? knowledge.traits : { ...knowledge.traits, keptAp: 0 }
   const members = view.members.map((member) => ({ ...member, traits }))
   const commands: Command[] = []
-  return { members, foes, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
+  return { members, enemies, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
 }
 
 /** Commands for every standing member, as a person with these habits gives them. */
 export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: Answer = byHabit): readonly Command[] {
   const { traits } = knowledge
   const draft = emptyDraft(knowledge, sighted)
-  const { foes, commands } = draft
+  const { enemies, commands } = draft
   const happens = (chance: number) => rng.int(1, 1000) <= chance * 1000
-  const preparing = foes.filter(({ announcement }) => announcement !== null)
+  const preparing = enemies.filter(({ announcement }) => announcement !== null)
   if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(draft, preparing)
   tend(draft)
   if (traits.opening > 0 && bossIn(draft)) refill(draft)
   strengthen(draft)
   for (const member of freeIn(draft)) {
     const isSlip = happens(traits.slips)
-    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(foes)
+    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(enemies)
     commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(draft, member, target).command)
   }
   return commands
@@ -85,11 +85,11 @@ function beliefOf(
 ): Belief<Actor, EnemyView> {
   const { traits, memory } = knowledge
   return {
-    damage: (member, act, foe) =>
-      Math.max(0, Math.min(expectedDamage(knowledge, member, act, foe), hpAfter(knowledge, { members, commands }, foe))),
-    endangers: (foes, member) => {
-      const heaviest = Math.max(...foes.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
-      const isMeant = !foes.every(({ announcement }) => announcement?.aim === 'weakest') || member === weakest(members)
+    damage: (member, act, enemy) =>
+      Math.max(0, Math.min(expectedDamage(knowledge, member, act, enemy), hpAfter(knowledge, { members, commands }, enemy))),
+    endangers: (enemies, member) => {
+      const heaviest = Math.max(...enemies.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
+      const isMeant = !enemies.every(({ announcement }) => announcement?.aim === 'weakest') || member === weakest(members)
       return traits.defends && isMeant && heaviest >= member.hp * HEAVY_SHARE
     },
     help: ({ id }, act, needy) => {
@@ -99,26 +99,26 @@ function beliefOf(
   }
 }
 
-/** The foes that what is ordered does not fold for sure; all, where it folds all. */
+/** The enemies that what is ordered does not fold for sure; all, where it folds all. */
 function notFolded(knowledge: Knowledge, draft: PersonsDraft): readonly EnemyView[] {
-  const left = draft.foes.filter((foe) => hpAfter(knowledge, draft, foe) > 0)
-  return left.length > 0 ? left : draft.foes
+  const left = draft.enemies.filter((enemy) => hpAfter(knowledge, draft, enemy) > 0)
+  return left.length > 0 ? left : draft.enemies
 }
 
-/** HP of the foe when what is ordered does what is sure. */
-function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, foe: EnemyView): number {
+/** HP of the enemy when what is ordered does what is sure. */
+function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, enemy: EnemyView): number {
   return commands.reduce((left, command) => {
     const member = members.find(({ id }) => id === command.actor)
-    return member && isMeantFor(foe, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), foe) : left
-  }, foe.hp)
+    return member && isMeantFor(enemy, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), enemy) : left
+  }, enemy.hp)
 }
 
 const actOf = (command: Command, { acts }: Actor): SeenAct | null =>
   command.type === 'skill' ? (acts.find(({ id, isItem }) => id === command.skill && !isItem) ?? null) : null
 
-function isMeantFor(foe: EnemyView, command: Command, member: Actor): boolean {
-  if (command.type === 'attack') return command.target === foe.id
-  return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === foe.id)
+function isMeantFor(enemy: EnemyView, command: Command, member: Actor): boolean {
+  if (command.type === 'attack') return command.target === enemy.id
+  return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === enemy.id)
 }
 
 /** Against bosses, gives AP to whoever can pay for nothing any more. */

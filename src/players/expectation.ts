@@ -16,21 +16,21 @@ export interface Knowledge {
 }
 
 /**
- * HP that the blow (null = the plain attack) is expected to take from the foe, also beyond what it has left: as 見立て tells where own blows have taught something of
+ * HP that the blow (null = the plain attack) is expected to take from the enemy, also beyond what it has left: as 見立て tells where own blows have taught something of
  * its defence, by the middle of what is known; else by the compendium where it is read, else by the power alone, as the description promises it.
  */
-export function expectedDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, foe: EnemyView): number {
+export function expectedDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, enemy: EnemyView): number {
   const { power, hits } = act ?? { power: plainFigure(member.figures), hits: 1 }
   if (power === 0) return 0
-  const defence = defenceBefore(knowledge, kindOf(member, act), foe)
-  return ((power * power) / (power + defence)) * hits * (foe.damageTaken / 100)
+  const defence = defenceBefore(knowledge, kindOf(member, act), enemy)
+  return ((power * power) / (power + defence)) * hits * (enemy.damageTaken / 100)
 }
 
-/** What 見立て tells for sure; 0 where the foe was never struck so. */
-export function certainDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, foe: EnemyView): number {
+/** What 見立て tells for sure; 0 where the enemy was never struck so. */
+export function certainDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, enemy: EnemyView): number {
   const kind = kindOf(member, act)
-  const isKnown = kind === null || knowledge.memory.defencesOf(foe.kind)[kind] !== null
-  return isKnown ? expectedDamage(knowledge, member, act, foe) * LEAST_SPREAD : 0
+  const isKnown = kind === null || knowledge.memory.defencesOf(enemy.kind)[kind] !== null
+  return isKnown ? expectedDamage(knowledge, member, act, enemy) * LEAST_SPREAD : 0
 }
 
 const LEAST_SPREAD = 0.95

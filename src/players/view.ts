@@ -32,7 +32,7 @@ export interface MemberView extends Omit<SeenMember, 'traits'> {
   readonly figures: Pick<Combatant['base'], 'str' | 'int'>
 }
 
-/** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
+/** An enemy on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
 export interface EnemyView extends SeenEnemy {
   /** Which enemy it is. */
   readonly kind: number
@@ -49,7 +49,7 @@ const GAUGE_STEPS = 20
 
 export const viewOf = (state: BattleState): BattleView => ({
   members: state.combatants.filter(({ side }) => side === 'party').map((member) => memberView(member, state.bag)),
-  foes: standing(state, 'enemies').map(enemyView),
+  enemies: standing(state, 'enemies').map(enemyView),
   order: orderIn(state),
   bag: state.bag,
 })
@@ -71,8 +71,8 @@ function actView({ id, level }: LearnedSkill, figure: (stat: Stat) => number): S
   return { ...seenAct(act, level, figure), strengthens }
 }
 
-function enemyView(foe: Combatant): EnemyView {
-  const { id, kind, boss, hp, maxHp, modifiers } = foe
+function enemyView(enemy: Combatant): EnemyView {
+  const { id, kind, boss, hp, maxHp, modifiers } = enemy
   const gauge = Math.max(1, Math.ceil((hp * GAUGE_STEPS) / maxHp))
   return {
     id,
@@ -80,14 +80,14 @@ function enemyView(foe: Combatant): EnemyView {
     boss,
     gauge,
     hp,
-    announcement: announcementOf(foe, catalog),
+    announcement: announcementOf(enemy, catalog),
     modifiers: modifiers.map(chipOf),
-    defenceAdded: { physical: addedTo('physical', foe), magical: addedTo('magical', foe) },
-    damageTaken: damageTaken(foe),
+    defenceAdded: { physical: addedTo('physical', enemy), magical: addedTo('magical', enemy) },
+    damageTaken: damageTaken(enemy),
   }
 }
 
-const addedTo = (kind: DamageKind, foe: Combatant): number =>
-  foe.modifiers.length === 0 ? 0 : defenceAgainst(kind, foe) - defenceAgainst(kind, { ...foe, modifiers: [] })
+const addedTo = (kind: DamageKind, enemy: Combatant): number =>
+  enemy.modifiers.length === 0 ? 0 : defenceAgainst(kind, enemy) - defenceAgainst(kind, { ...enemy, modifiers: [] })
 
 const chipOf = ({ source, turns, bad }: Modifier): SeenModifier => ({ source, turns, bad })

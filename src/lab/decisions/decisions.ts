@@ -36,9 +36,9 @@ export function judgeDecisions({ playouts, ...departure }: Decisions): Decisions
   const commandsGiven: Omit<Given, 'count'>[] = []
   for (const { position, commands } of turnsOf(departure, 'experienced')) {
     const { battle } = position.adventure
-    const foe = announcer(position)
+    const enemy = announcer(position)
     const seeds = seedsFrom(rng.int(1, 2 ** 31), playouts)
-    if (foe) announced.push(...found(judgeAnswers(position, foe, seeds)))
+    if (enemy) announced.push(...found(judgeAnswers(position, enemy, seeds)))
     if (rng.int(1, ONE_TURN_IN) === 1) {
       const member = rng.pick(standing(battle, 'party'))
       turns.push(...found(judgeCommands(position, member, { plan: commands, seeds })))

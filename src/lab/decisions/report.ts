@@ -12,7 +12,7 @@ type Which = typeof anywhere
 const places: readonly (readonly [name: string, which: Which])[] = [
   ...ANSWER_FIELDS.map((each) => [`field ${each}`, (_announced, field) => field === each] as const satisfies readonly [string, Which]),
   ['bosses', (one, field) => one.isBoss && anywhere(one, field)],
-  ['other foes', (one, field) => !one.isBoss && anywhere(one, field)],
+  ['other enemies', (one, field) => !one.isBoss && anywhere(one, field)],
   ['all', anywhere],
 ]
 

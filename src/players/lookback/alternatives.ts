@@ -45,14 +45,14 @@ function crouching(up: readonly Member[], ordered: readonly Command[]): readonly
   })
 }
 
-/** Everybody at one foe, each of them in turn. */
+/** Everybody at one enemy, each of them in turn. */
 function striking(draft: PersonsDraft, up: readonly Member[]): readonly Alternative[] {
-  return draft.foes.map((foe) => ({
+  return draft.enemies.map((enemy) => ({
     type: 'strike',
     members: up.map(({ id }) => id),
     act: null,
-    target: foe.id,
-    commands: up.map((member) => bestBlow(draft, member, foe, true).command),
+    target: enemy.id,
+    commands: up.map((member) => bestBlow(draft, member, enemy, true).command),
   }))
 }
 
@@ -72,8 +72,8 @@ function supporting(draft: PersonsDraft, member: Member, ordered: readonly Comma
 
 /** Whom the act serves best; null where it serves nobody. */
 function targetFor(draft: PersonsDraft, member: Member, { reach, restores }: SeenAct): { readonly id: number } | null {
-  const { members, foes } = draft
-  if (reach === 'foe' || reach === 'foes') return bossIn(draft) ?? lowest(foes)
+  const { members, enemies } = draft
+  if (reach === 'foe' || reach === 'foes') return bossIn(draft) ?? lowest(enemies)
   const reached = reach === 'self' ? [member] : members
   const up = reached.filter(({ hp }) => hp > 0)
   const most = (list: readonly Member[], need: (one: Member) => number) =>

@@ -76,19 +76,19 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
 /** The same without stopping. */
 export function habitualCommands(sight: AutoSight, given: readonly Command[] = []): readonly Command[] {
   const { state } = sight
-  const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, announcement: sight.announced(foe) }))
+  const enemies = standing(state, 'enemies').map((enemy) => ({ ...enemy, gauge: enemy.hp, announcement: sight.announced(enemy) }))
   const members = state.combatants.filter(({ side }) => side === 'party').map((member) => autoMember(sight, member))
   const commands = [...given]
-  const draft = { members, foes, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
-  for (const foe of foes) {
-    const weight = foe.announcement?.weight ?? 0
-    crouch(draft, [foe], ({ traits }) => weight >= traits.bracesFrom)
-    if (weight >= HEAVY && !breakOff(draft, foe)) crouch(draft, [foe])
+  const draft = { members, enemies, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
+  for (const enemy of enemies) {
+    const weight = enemy.announcement?.weight ?? 0
+    crouch(draft, [enemy], ({ traits }) => weight >= traits.bracesFrom)
+    if (weight >= HEAVY && !breakOff(draft, enemy)) crouch(draft, [enemy])
   }
   tend(draft)
   strengthen(draft)
-  if (!bossIn(draft)) strengthen(draft, highest(foes), ({ traits }) => traits.supports)
-  const target = lowest(foes)
+  if (!bossIn(draft)) strengthen(draft, highest(enemies), ({ traits }) => traits.supports)
+  const target = lowest(enemies)
   for (const member of freeIn(draft)) draft.commands.push(bestBlow(draft, member, target).command)
   return draft.commands.toSorted((a, b) => a.actor - b.actor)
 }
@@ -117,12 +117,12 @@ function beliefIn(
 ): Belief<AutoMember, Combatant & SeenEnemy> {
   const up = members.filter(({ hp }) => hp > 0)
   return {
-    damage({ strength }, act, foe) {
+    damage({ strength }, act, enemy) {
       const { power, hits } = act ?? { power: strength, hits: 1 }
-      return Math.min(foe.hp, ((power * power) / (power + strength * ASSUMED_DEFENCE)) * hits)
+      return Math.min(enemy.hp, ((power * power) / (power + strength * ASSUMED_DEFENCE)) * hits)
     },
-    endangers: (foes, member) =>
-      foes.some(({ announcement }) => {
+    endangers: (enemies, member) =>
+      enemies.some(({ announcement }) => {
         const aim = announcement?.aim ?? 'own'
         return aim === 'all' || aim === 'one' || (aim !== 'own' && sought(up, aim) === member)
       }),
@@ -134,9 +134,9 @@ function beliefIn(
   }
 }
 
-/** The foe with most HP left. */
-const highest = <Foe extends SeenEnemy>(foes: readonly Foe[]): Foe =>
-  foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
+/** The enemy with most HP left. */
+const highest = <Enemy extends SeenEnemy>(enemies: readonly Enemy[]): Enemy =>
+  enemies.reduce((best, other) => (other.gauge > best.gauge ? other : best))
 
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 

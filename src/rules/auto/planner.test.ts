@@ -38,12 +38,12 @@ const member = (id: number, traits: Partial<Traits>, over: Partial<SeenMember> =
   traits: { ...habits, ...traits },
   ...over,
 })
-const foe: SeenEnemy = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
+const enemy: SeenEnemy = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
 
 /** What acts do is believed to be their power, and 20 of the plain attack. */
 const draftOf = (members: readonly SeenMember[]): TurnDraft<SeenMember, SeenEnemy> => ({
   members,
-  foes: [foe],
+  enemies: [enemy],
   order: [0, 1, 3],
   damage: (_member, blow) => blow?.power ?? 20,
   endangers: () => false,
@@ -55,7 +55,7 @@ describe('each member', () => {
   test('keeps and weighs AP by its own traits', () => {
     const members = [member(0, { keptAp: 0.5 }), member(1, { hpPerAp: 4 }), member(2, {})]
     const draft = draftOf(members)
-    const types = members.map((one) => bestBlow(draft, one, foe).command.type)
+    const types = members.map((one) => bestBlow(draft, one, enemy).command.type)
     expect(types).toEqual(['attack', 'attack', 'skill'])
   })
 
@@ -68,6 +68,6 @@ describe('each member', () => {
 
 test('the most careful of those who are free decides whether something announced is broken off', () => {
   // 40 + 40 of the 60 that are needed.
-  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), foe)).toBe(true)
-  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), foe)).toBe(false)
+  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), enemy)).toBe(true)
+  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), enemy)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { PieceName } from '../../content/music/pieces.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
 import { fieldLook, type FieldLook } from './fields.ts'
 
-/** How a foe looks and sounds; what its row leaves out is its field's. */
+/** How an enemy looks and sounds; what its row leaves out is its field's. */
 export interface EnemyLook {
   /** Its own field, 1–12. */
   readonly field: FieldLook

@@ -22,24 +22,24 @@ export const HELPS_AT = 120
 export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
-/** From which side a member comes: the outer one, so that no silhouette crosses another foe's. */
+/** From which side a member comes: the outer one, so that no silhouette crosses another enemy's. */
 export const sideOf = ({ width }: Pick<Stage, 'width'>, { centre }: Actor): 1 | -1 => (centre.x < width * 0.55 ? 1 : -1)
 
 interface Stance {
-  /** Px from the outer point, away from the foe and down. */
+  /** Px from the outer point, away from the enemy and down. */
   readonly away: number
   readonly below: number
   /** Degrees. */
   readonly lean: number
 }
 
-const stances: Readonly<Record<'striker' | 'paladin', Readonly<Record<'foe' | 'boss', Stance>>>> = {
-  striker: { foe: { away: 155, below: 220, lean: -16 }, boss: { away: 258, below: 78, lean: 22 } },
-  paladin: { foe: { away: 256, below: 236, lean: 4 }, boss: { away: 256, below: 168, lean: 4 } },
+const stances: Readonly<Record<'striker' | 'paladin', Readonly<Record<'usual' | 'boss', Stance>>>> = {
+  striker: { usual: { away: 155, below: 220, lean: -16 }, boss: { away: 258, below: 78, lean: 22 } },
+  paladin: { usual: { away: 256, below: 236, lean: 4 }, boss: { away: 256, below: 168, lean: 4 } },
 }
 
 /** Where those who strike from near have their anchor at the contact. */
-export const stanceOf = (role: 'striker' | 'paladin', { boss }: Actor): Stance => stances[role][boss ? 'boss' : 'foe']
+export const stanceOf = (role: 'striker' | 'paladin', { boss }: Actor): Stance => stances[role][boss ? 'boss' : 'usual']
 
 /** Where a member who strikes from afar stands, px from the left: at `usual`, or farther out where it would cover the first enemy. `reach`: of the figure, to the right. */
 export function clearOf({ enemies }: Stage, usual: number, reach: number): number {

@@ -21,7 +21,7 @@ export const strikeScreen: Gesture = {
     // From the outer side; drawn going right, mirrored as a whole.
     const side = sideOf(stage, first)
     const outer = outerPoint(first, side)
-    // He stands below, so that he is not before the next foe, and leaps up: the whole screen comes down on the paper.
+    // He stands below, so that he is not before the next enemy, and leaps up: the whole screen comes down on the paper.
     const { away, below } = stanceOf('paladin', first)
     const point = { x: outer.x - side * away, y: outer.y + below }
     const at = standingAt(point, side)
@@ -59,7 +59,7 @@ export const strikeScreen: Gesture = {
         land()
         const struck = stage.actor(blow.target)
         if (struck) {
-          // At the far edge of the screen: its light is on the foe, not on the screen.
+          // At the far edge of the screen: its light is on the enemy, not on the screen.
           const edge = { x: outerPoint(struck, side).x + side * 40, y: struck.centre.y - 30 }
           flash(stage, edge, row.element, 0.8)
           stage.shards.rings(edge, ['#8fdcff', '#dff2ff'], 2)

@@ -13,7 +13,7 @@ const leftmost = 196
 /** Where the light leaves the lens, from the anchor: behind its plate. */
 const lensAt = { x: 13, y: -290 } as const
 
-/** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the foe that bursts like glass. */
+/** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the enemy that bursts like glass. */
 export const strikeSlide: Gesture = {
   length: 860,
   contact: beats.contact,

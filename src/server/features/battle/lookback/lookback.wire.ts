@@ -21,8 +21,8 @@ export function storyOf(turns: readonly ReplayedTurn[], names: readonly string[]
   const [first] = turns
   if (!first) return null
   const { field, stage, party, battle } = first.before
-  const foes = battle.combatants.slice(party.length)
-  const foeNames = enemyNames(foes.map(({ kind }) => kind))
+  const enemies = battle.combatants.slice(party.length)
+  const lettered = enemyNames(enemies.map(({ kind }) => kind))
   return {
     field_id: field,
     stage_id: stage,
@@ -32,9 +32,9 @@ export function storyOf(turns: readonly ReplayedTurn[], names: readonly string[]
       name: names[place] ?? '',
       max_hp: battle.combatants[place]?.maxHp ?? 0,
     })),
-    foes: foes.map(({ kind, boss, maxHp }, nth) => ({
+    foes: enemies.map(({ kind, boss, maxHp }, nth) => ({
       id: kind,
-      name: foeNames[nth] ?? '',
+      name: lettered[nth] ?? '',
       is_boss: boss,
       max_hp: maxHp,
     })),

@@ -21,7 +21,7 @@ describe('advice', () => {
     expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、三割の勝ち目が、五割になっていた。')
   })
 
-  test('to strike one foe together', () => {
+  test('to strike one enemy together', () => {
     expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、三割の勝ち目が、五割になっていた。')
     expect(here({ type: 'strike', members: [1, 2], target: 3 }, only(1, 2, 3))).toBe(
       'ここで二人でケシカゲＡを打っていれば、三割の勝ち目が、五割になっていた。',

@@ -15,14 +15,14 @@ interface AimDetailProps {
   readonly roleOf: (place: number) => number
 }
 
-/** In the commands' place, of the target that is marked: the range, how well the foe is known, the chance of a critical hit, the sum of all orders. */
+/** In the commands' place, of the target that is marked: the range, how well the enemy is known, the chance of a critical hit, the sum of all orders. */
 export function AimDetail({ note, roleOf }: AimDetailProps) {
-  const { foe, ally } = useMarked()
-  const sum = foe?.aimed ? sumOf(foe) : null
+  const { enemy, ally } = useMarked()
+  const sum = enemy?.aimed ? sumOf(enemy) : null
   return (
     <>
       <p className={styles.detail} aria-hidden="true">
-        {foe?.aimed ? <Blow aimed={foe.aimed} chance={foe.chance} /> : null}
+        {enemy?.aimed ? <Blow aimed={enemy.aimed} chance={enemy.chance} /> : null}
         {ally === null ? null : <Help ally={ally} />}
       </p>
       {sum !== null ? (

@@ -21,7 +21,7 @@ export interface Look {
   readonly target: number | null
 }
 
-/** What is told of a foe while orders are given. */
+/** What is told of an enemy while orders are given. */
 export interface AimedForecast extends EnemyForecast {
   /** What the order that is looked at takes from it; null where it does not reach it. */
   readonly aimed: Stroke | null
@@ -31,11 +31,11 @@ export interface AimedForecast extends EnemyForecast {
 
 /** What is told of everybody, by place. */
 export interface ForecastByPlace {
-  readonly foes: ReadonlyMap<number, AimedForecast>
+  readonly enemies: ReadonlyMap<number, AimedForecast>
   readonly allies: ReadonlyMap<number, AllyForecast>
 }
 
-export const NO_FORECAST: ForecastByPlace = { foes: new Map(), allies: new Map() }
+export const NO_FORECAST: ForecastByPlace = { enemies: new Map(), allies: new Map() }
 
 /** As much of the battle as a forecast may use. */
 export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => ({
@@ -47,11 +47,11 @@ export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => 
 
 /** What everybody's orders of a plan come to. */
 export function forecastInPlan({ battle, picks }: Commanding, { orders }: Plan): ForecastByPlace {
-  const { foes, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
-  return { foes: byPlace(foes.map((foe) => ({ ...foe, aimed: null, chance: null }))), allies: byPlace(allies) }
+  const { enemies, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
+  return { enemies: byPlace(enemies.map((enemy) => ({ ...enemy, aimed: null, chance: null }))), allies: byPlace(allies) }
 }
 
-/** What the orders given so far come to, and the one that is looked at. Before a target is marked, each foe is seen as if it were the target. */
+/** What the orders given so far come to, and the one that is looked at. Before a target is marked, each enemy is seen as if it were the target. */
 export function forecastIn(flow: BattleFlow, look: Look | null): ForecastByPlace {
   if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NO_FORECAST
   const sight = sightOf(flow.battle)
@@ -59,16 +59,20 @@ export function forecastIn(flow: BattleFlow, look: Look | null): ForecastByPlace
   const reach = look && reachOf(look.intent, flow.battle)
   const seenWith = (target: number | null): Forecast =>
     forecast(sight, flow.picks, look && actor && commandOf(look.intent, actor.id, target))
-  const seenFoe = (foe: EnemyForecast): AimedForecast => {
-    const aimed = (actor !== null && look !== null && foe.strokes.find((stroke) => stroke.actor === actor.id)) || null
-    return { ...foe, aimed, chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, foe.place)) }
+  const seenEnemy = (enemy: EnemyForecast): AimedForecast => {
+    const aimed = (actor !== null && look !== null && enemy.strokes.find((stroke) => stroke.actor === actor.id)) || null
+    return {
+      ...enemy,
+      aimed,
+      chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, enemy.place)),
+    }
   }
   if (reach === 'foe') {
-    const foes = standing(sight.state, 'enemies').flatMap(({ id }) => seenWith(id).foes.filter(({ place }) => place === id))
-    return { foes: byPlace(foes.map(seenFoe)), allies: new Map() }
+    const enemies = standing(sight.state, 'enemies').flatMap(({ id }) => seenWith(id).enemies.filter(({ place }) => place === id))
+    return { enemies: byPlace(enemies.map(seenEnemy)), allies: new Map() }
   }
-  const { foes, allies } = seenWith(reach === 'ally' ? (look?.target ?? null) : null)
-  return { foes: byPlace(foes.map(seenFoe)), allies: byPlace(reach === 'ally' && look?.target === null ? [] : allies) }
+  const { enemies, allies } = seenWith(reach === 'ally' ? (look?.target ?? null) : null)
+  return { enemies: byPlace(enemies.map(seenEnemy)), allies: byPlace(reach === 'ally' && look?.target === null ? [] : allies) }
 }
 
 const byPlace = <Entry extends { readonly place: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
@@ -113,7 +117,7 @@ export function ghostOf({ strokes, aimed }: AimedForecast, { hp, maxHp }: Pick<C
   return parts
 }
 
-/** What all orders on a foe come to, where there are several of known worth; else null. */
+/** What all orders on an enemy come to, where there are several of known worth; else null. */
 export function sumOf({
   strokes,
 }: AimedForecast): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
@@ -125,7 +129,7 @@ export function sumOf({
   }
 }
 
-/** What an order is worth wherever it may be aimed: the range over all foes that it can reach, or the most that it gives a member; null for neither. */
+/** What an order is worth wherever it may be aimed: the range over all enemies that it can reach, or the most that it gives a member; null for neither. */
 export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: Stroke } | { readonly gain: number } | null {
   const actor = actorOf(flow)
   if (actor === null) return null
@@ -133,7 +137,7 @@ export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: St
   const told = targetsOf(reachOf(intent, flow.battle), sight.state).map((target) =>
     forecast(sight, flow.picks, commandOf(intent, actor.id, target)),
   )
-  const strokes = told.flatMap(({ foes }) => foes.flatMap((foe) => foe.strokes.filter((stroke) => stroke.actor === actor.id)))
+  const strokes = told.flatMap(({ enemies }) => enemies.flatMap((enemy) => enemy.strokes.filter((stroke) => stroke.actor === actor.id)))
   const [first] = strokes
   if (first) {
     const least = Math.min(...strokes.map((stroke) => stroke.least))

@@ -58,18 +58,18 @@ const ATTACK: Look = { intent: { type: 'attack' }, target: null }
 /** What is looked at when a question comes, before the player moves: while a target is asked for, the order that is known. */
 function firstLook(flow: BattleFlow): Look | null {
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') return { intent: flow.intent, target: null }
-  // ATTACK has the focus then. It reports none where it had it already: with one foe left, nothing stands between two members' commands.
+  // ATTACK has the focus then. It reports none where it had it already: with one enemy left, nothing stands between two members' commands.
   return flow.status === 'command' && flow.list === 'main' ? ATTACK : null
 }
 
 export const useMarks = (): Pick<BattleSight, 'onLook' | 'onMark' | 'onPlan'> => useContext(SightContext)
 
-export const useEnemyForecast = (place: number): AimedForecast | null => useContext(SightContext).forecast.foes.get(place) ?? null
+export const useEnemyForecast = (place: number): AimedForecast | null => useContext(SightContext).forecast.enemies.get(place) ?? null
 export const useAllyForecast = (place: number): AllyForecast | null => useContext(SightContext).forecast.allies.get(place) ?? null
 
-/** The foe or member whose target mark is on. */
-export function useMarked(): { readonly foe: AimedForecast | null; readonly ally: AllyForecast | null } {
+/** The enemy or member whose target mark is on. */
+export function useMarked(): { readonly enemy: AimedForecast | null; readonly ally: AllyForecast | null } {
   const { forecast, look } = useContext(SightContext)
   const target = look?.target ?? -1
-  return { foe: forecast.foes.get(target) ?? null, ally: forecast.allies.get(target) ?? null }
+  return { enemy: forecast.enemies.get(target) ?? null, ally: forecast.allies.get(target) ?? null }
 }

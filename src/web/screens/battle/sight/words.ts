@@ -23,7 +23,7 @@ export function verdictWord(verdict: Verdict): string {
   }
 }
 
-/** What is read aloud of a foe that is marked as a target. */
+/** What is read aloud of an enemy that is marked as a target. */
 export function enemyAloud({ aimed, verdict, chance }: AimedForecast): string {
   const parts = verdict ? [`${verdictWord(verdict)}。`] : []
   if (aimed === null) return parts.join('')
@@ -37,7 +37,7 @@ export function enemyAloud({ aimed, verdict, chance }: AimedForecast): string {
 export const allyAloud = ({ hp, isFull }: AllyForecast): string =>
   [...(hp > 0 ? [text.aloud.gain(hp)] : []), ...(isFull ? [`${text.full}。`] : [])].join('')
 
-/** Of an order in a list: 「28〜34」, 「＋64」 or nothing. Of several foes the range goes from the hardest to the softest. */
+/** Of an order in a list: 「28〜34」, 「＋64」 or nothing. Of several enemies the range goes from the hardest to the softest. */
 export function worthWord(worth: ReturnType<typeof worthOf>): string {
   if (worth === null) return ''
   return 'gain' in worth ? text.gain(worth.gain) : rangeWord(worth.stroke)

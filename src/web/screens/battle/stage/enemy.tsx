@@ -125,7 +125,7 @@ export function Enemy({
             </span>
           ) : null}
           {enemy.name}
-          <EnemyRange foe={forecast} />
+          <EnemyRange enemy={forecast} />
         </div>
         <Gauge
           kind={enemy.has_pattern ? 'pattern' : 'enemy'}
@@ -135,11 +135,11 @@ export function Enemy({
           told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
         >
-          <EnemyGhost foe={forecast} combatant={combatant} />
+          <EnemyGhost enemy={forecast} combatant={combatant} />
         </Gauge>
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
-          <EnemyVerdict foe={forecast} />
+          <EnemyVerdict enemy={forecast} />
         </div>
       </div>
       {onPick ? (
