@@ -1,8 +1,8 @@
 import {
   type Belief,
-  bestBlow,
+  strongestBlow,
   bossIn,
-  breakOff,
+  orderBreak,
   commandTo,
   crouch,
   freeIn,
@@ -46,7 +46,7 @@ const THOUGHTLESS_ATTACKS = 0.5
 const byHabit: Answer = (draft, preparing) =>
   crouch(
     draft,
-    preparing.filter((enemy) => !breakOff(draft, enemy)),
+    preparing.filter((enemy) => !orderBreak(draft, enemy)),
   )
 
 /** The turn as somebody sees it who has decided nothing yet. */
@@ -73,7 +73,7 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
   for (const member of freeIn(draft)) {
     const isSlip = happens(traits.slips)
     const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(enemies)
-    commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(draft, member, target).command)
+    commands.push(isSlip ? thoughtless(member, target, rng) : strongestBlow(draft, member, target).command)
   }
   return commands
 }

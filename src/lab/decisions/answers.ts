@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { breakOff, freeIn } from '../../rules/auto/planner.ts'
+import { orderBreak, freeIn } from '../../rules/auto/planner.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { chooseCommands } from '../../players/choose.ts'
 import { type EnemyView, viewOf } from '../../players/view.ts'
@@ -58,7 +58,7 @@ export function plansFor({ adventure: { battle }, knowledge, stagesLeft, rng }: 
   const daring = { ...knowledge, traits: { ...knowledge.traits, breaksFrom: 1 } }
   let isPossible = false
   const broken = chooseCommands(daring, situation, (plan, preparing) => {
-    isPossible = preparing.some((enemy) => enemy.id === id && breakOff(plan, enemy))
+    isPossible = preparing.some((enemy) => enemy.id === id && orderBreak(plan, enemy))
   })
   const forced = battle.combatants[id]?.forced ?? null
   const reached = forced === null ? [] : aim(battle, catalog.skill(forced)).members.map((member) => member.id)

@@ -1,7 +1,7 @@
 import { catalog } from '../../content/catalog.ts'
 import {
   type Belief,
-  bestBlow,
+  strongestBlow,
   crouch,
   freeIn,
   healthOf,
@@ -71,7 +71,7 @@ export function habit(state: BattleState): readonly Command[] {
   if (isNeeded) tend(draft)
   for (const member of freeIn(draft)) {
     const target = enemies.reduce((best, other) => (other.left > 0 && (best.left <= 0 || other.left < best.left) ? other : best))
-    const { command, damage } = bestBlow(draft, member, target)
+    const { command, damage } = strongestBlow(draft, member, target)
     commands.push(command)
     const isWide = command.type === 'skill' && command.target === null
     for (const enemy of isWide ? enemies : [target]) enemy.left -= damage / (isWide ? enemies.length : 1)

@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { bestBlow, bossIn, commandTo, healthOf, lowest, payable, type SeenAct } from '../../rules/auto/planner.ts'
+import { strongestBlow, bossIn, commandTo, healthOf, lowest, payable, type SeenAct } from '../../rules/auto/planner.ts'
 import { type Command, commandRefusal } from '../../rules/battle/command.ts'
 import { jsonOf } from '../../rules/adventure/recording.ts'
 import { emptyDraft, type PersonsDraft } from '../choose.ts'
@@ -52,7 +52,7 @@ function striking(draft: PersonsDraft, up: readonly Member[]): readonly Alternat
     members: up.map(({ id }) => id),
     act: null,
     target: enemy.id,
-    commands: up.map((member) => bestBlow(draft, member, enemy, true).command),
+    commands: up.map((member) => strongestBlow(draft, member, enemy, true).command),
   }))
 }
 

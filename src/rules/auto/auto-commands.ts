@@ -6,9 +6,9 @@ import { type BattleState, type Combatant, discountOf, effective, standing } fro
 import type { Announcement } from '../battle/telegraph.ts'
 import { isAimedAtFoes } from '../battle/classify.ts'
 import {
-  bestBlow,
+  strongestBlow,
   bossIn,
-  breakOff,
+  orderBreak,
   crouch,
   freeIn,
   healthOf,
@@ -83,13 +83,13 @@ export function habitualCommands(sight: AutoSight, given: readonly Command[] = [
   for (const enemy of enemies) {
     const weight = enemy.announcement?.weight ?? 0
     crouch(draft, [enemy], ({ traits }) => weight >= traits.bracesFrom)
-    if (weight >= HEAVY && !breakOff(draft, enemy)) crouch(draft, [enemy])
+    if (weight >= HEAVY && !orderBreak(draft, enemy)) crouch(draft, [enemy])
   }
   tend(draft)
   strengthen(draft)
   if (!bossIn(draft)) strengthen(draft, highest(enemies), ({ traits }) => traits.supports)
   const target = lowest(enemies)
-  for (const member of freeIn(draft)) draft.commands.push(bestBlow(draft, member, target).command)
+  for (const member of freeIn(draft)) draft.commands.push(strongestBlow(draft, member, target).command)
   return draft.commands.toSorted((a, b) => a.actor - b.actor)
 }
 

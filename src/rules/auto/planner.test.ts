@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../battle/command.ts'
-import { bestBlow, breakOff, type TurnDraft, type SeenAct, type SeenEnemy, type SeenMember, tend, type Traits } from './planner.ts'
+import { strongestBlow, orderBreak, type TurnDraft, type SeenAct, type SeenEnemy, type SeenMember, tend, type Traits } from './planner.ts'
 
 const habits: Traits = {
   healsBelow: 0.5,
@@ -55,7 +55,7 @@ describe('each member', () => {
   test('keeps and weighs AP by its own traits', () => {
     const members = [member(0, { keptAp: 0.5 }), member(1, { hpPerAp: 4 }), member(2, {})]
     const draft = draftOf(members)
-    const types = members.map((one) => bestBlow(draft, one, enemy).command.type)
+    const types = members.map((one) => strongestBlow(draft, one, enemy).command.type)
     expect(types).toEqual(['attack', 'attack', 'skill'])
   })
 
@@ -68,6 +68,6 @@ describe('each member', () => {
 
 test('the most careful of those who are free decides whether something announced is broken off', () => {
   // 40 + 40 of the 60 that are needed.
-  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), enemy)).toBe(true)
-  expect(breakOff(draftOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), enemy)).toBe(false)
+  expect(orderBreak(draftOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), enemy)).toBe(true)
+  expect(orderBreak(draftOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), enemy)).toBe(false)
 })

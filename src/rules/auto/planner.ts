@@ -96,7 +96,7 @@ export interface TurnDraft<Member extends SeenMember, Enemy extends SeenEnemy> e
 }
 
 /** A blow and the HP that it promises to take from all whom it reaches together. */
-export interface Blow {
+export interface PromisedBlow {
   readonly command: Command
   readonly damage: number
 }
@@ -115,14 +115,14 @@ export const bossIn = <Enemy extends SeenEnemy>({ enemies }: Pick<SeenBattle<See
   enemies.find(({ boss }) => boss)
 
 /** Lets as few as it takes of those who act before the enemy strike it, where their blows promise enough. Returns whether they do. */
-export function breakOff<Member extends SeenMember, Enemy extends SeenEnemy>(draft: TurnDraft<Member, Enemy>, enemy: Enemy): boolean {
+export function orderBreak<Member extends SeenMember, Enemy extends SeenEnemy>(draft: TurnDraft<Member, Enemy>, enemy: Enemy): boolean {
   const { commands, order } = draft
   const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = enemy
   const breakDamage = announcement?.breakDamage
   if (!breakDamage) return false
   const free = freeIn(draft)
   const needed = Math.min(breakDamage * Math.max(1, ...free.map((member) => member.traits.breaksFrom)), hp)
-  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => bestBlow(draft, member, enemy, true))
+  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => strongestBlow(draft, member, enemy, true))
   let promised = 0
   const chosen: Command[] = []
   for (const { command, damage } of blows.toSorted((a, b) => b.damage - a.damage)) {
@@ -200,15 +200,15 @@ export function strengthen<Member extends SeenMember, Enemy extends SeenEnemy>(
 }
 
 /** The blow that promises most. `isUrgent`: at this enemy alone, in time, whatever it costs. */
-export function bestBlow<Member extends SeenMember, Enemy extends SeenEnemy>(
+export function strongestBlow<Member extends SeenMember, Enemy extends SeenEnemy>(
   draft: TurnDraft<Member, Enemy>,
   member: Member,
   target: Enemy,
   isUrgent = false,
-): Blow {
+): PromisedBlow {
   const { enemies, damage } = draft
   const { areaFrom, recoils, keptAp, hpPerAp } = member.traits
-  let best: Blow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
+  let best: PromisedBlow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
   let most = best.damage
   for (const act of payable(member, isUrgent || bossIn(draft) ? 0 : member.maxAp * keptAp)) {
     const isWide = act.reach === 'foes' && !isUrgent
