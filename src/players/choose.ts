@@ -19,15 +19,15 @@ import {
 import type { Command } from '../rules/battle/command.ts'
 import type { SeededRng as Rng } from '../rules/rng.ts'
 import { certainDamage, expectedDamage, type Knowledge } from './expectation.ts'
-import type { BattleView, EnemyView, MemberView } from './view.ts'
+import type { PlayersView, EnemyView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
-export type PersonsDraft = TurnDraft<Actor, EnemyView> & Pick<BattleView, 'bag'>
+export type PersonsDraft = TurnDraft<Actor, EnemyView> & Pick<PlayersView, 'bag'>
 /** What is done about skills that these enemies have announced, before all else. */
-export type Answer = (draft: PersonsDraft, preparing: readonly EnemyView[]) => void
+export type AnswerStep = (draft: PersonsDraft, preparing: readonly EnemyView[]) => void
 
 interface Sighted {
-  readonly view: BattleView
+  readonly view: PlayersView
   /** Stages that follow this one in the field. */
   readonly stagesLeft: number
 }
@@ -43,7 +43,7 @@ const HEAVY_SHARE = 0.25
 const THOUGHTLESS_ATTACKS = 0.5
 
 /** Breaks off what can be broken off, and crouches under the rest. */
-const byHabit: Answer = (draft, preparing) =>
+const byHabit: AnswerStep = (draft, preparing) =>
   crouch(
     draft,
     preparing.filter((enemy) => !orderBreak(draft, enemy)),
@@ -60,7 +60,7 @@ export function emptyDraft(knowledge: Knowledge, { view, stagesLeft }: Sighted):
 }
 
 /** Commands for every standing member, as a person with these habits gives them. */
-export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: Answer = byHabit): readonly Command[] {
+export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: AnswerStep = byHabit): readonly Command[] {
   const { traits } = knowledge
   const draft = emptyDraft(knowledge, sighted)
   const { enemies, commands } = draft

@@ -18,7 +18,7 @@ import {
 import { type Announcement, announcementOf } from '../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
-export interface BattleView extends Omit<SeenBattle<SeenMember, EnemyView>, 'members'> {
+export interface PlayersView extends Omit<SeenBattle<SeenMember, EnemyView>, 'members'> {
   /** Three, the fallen too. */
   readonly members: readonly MemberView[]
   readonly bag: Bag
@@ -47,7 +47,7 @@ export interface EnemyView extends SeenEnemy {
 
 const GAUGE_STEPS = 20
 
-export const viewOf = (state: BattleState): BattleView => ({
+export const viewOf = (state: BattleState): PlayersView => ({
   members: state.combatants.filter(({ side }) => side === 'party').map((member) => memberView(member, state.bag)),
   enemies: standing(state, 'enemies').map(enemyView),
   order: orderIn(state),
