@@ -7,9 +7,9 @@ import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { newKnowledge } from '../../players/person.ts'
 import { traitsOf } from '../../players/traits.ts'
 import { announcer, choicesAmong, judgeAnswers, plansFor, type TriedAnswer } from './answers.ts'
-import { bestOf, type Outcome } from './best.ts'
+import { bestOf, type PlayedOn } from './best.ts'
 import { judgeCommands } from './commands.ts'
-import { type Position, seedsFrom } from './position.ts'
+import { type Position, playoutSeeds } from './position.ts'
 
 /** The boss of field 1 alone against three beginners of roles 1 to 3, in the last stage. It has announced its blow (1502), which 23 HP break off. */
 function bossFight(boss: Partial<Combatant>, member: Partial<Combatant> = {}): Position {
@@ -29,7 +29,7 @@ function bossFight(boss: Partial<Combatant>, member: Partial<Combatant> = {}): P
 
 /** Acts last; its announced blow takes about half of a member's HP. */
 const SLOW = { str: 20, def: 4, int: 0, spd: 1, luc: 0 }
-const seeds = seedsFrom(3, 20)
+const seeds = playoutSeeds(3, 20)
 const enemyOf = (position: Position) => {
   const enemy = announcer(position)
   if (!enemy) throw new Error('nothing is announced')
@@ -42,7 +42,7 @@ const plans = (position: Position) =>
 describe('the best choice', () => {
   const tried = <Name extends string>(name: Name, ...outcomes: readonly (readonly [won: 0 | 1, left: number])[]) => ({
     name,
-    outcomes: outcomes.map(([won, left]): Outcome => ({ isWon: won === 1, left })),
+    outcomes: outcomes.map(([won, left]): PlayedOn => ({ isWon: won === 1, left })),
   })
 
   test('wins more often, whatever it leaves', () => {

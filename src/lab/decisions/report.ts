@@ -4,7 +4,7 @@ import { table } from '../report/charts.ts'
 import type { Findings } from '../report/findings.ts'
 import { percent, type Sample, withError } from '../report/sample.ts'
 import { ANSWERS } from './answers.ts'
-import type { CommandName } from './commands.ts'
+import type { CountedCommand } from './commands.ts'
 import { ANSWER_FIELDS, anywhere, bestAnswer, bestCommand, givenCommand, openAnswer, undecided, undecidedTurns } from './measures.ts'
 
 type Which = typeof anywhere
@@ -50,7 +50,7 @@ function answerSection(findings: Findings): string {
 function commandSection(findings: Findings): string {
   const rows = roles.flatMap(({ id, class: role }) => {
     const skills = partySkills.filter((skill) => Math.floor(skill.id / 100) === id)
-    const names: readonly (readonly [string, CommandName])[] = [
+    const names: readonly (readonly [string, CountedCommand])[] = [
       ['ATTACK', 'attack'],
       ['DEFENCE', 'defence'],
       ['ITEM', 'item'],

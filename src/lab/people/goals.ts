@@ -5,7 +5,7 @@ import { roles } from '../../content/roles.ts'
 import { CLICKS_PER_SECOND, payFor } from '../../rules/town/job.ts'
 import { BAG_LIMIT } from '../../rules/town/shop.ts'
 import { builds } from '../builds.ts'
-import type { Figure, Goal, Limit } from '../report/goals.ts'
+import type { Measurement, Goal, Limit } from '../report/goals.ts'
 import { USUAL_ORDER } from '../party.ts'
 import type { Sample } from '../report/sample.ts'
 import {
@@ -245,7 +245,7 @@ function roleGoal(what: 'carries' | 'sinks', limit: Limit): Goal {
   }
 }
 
-function figure(of: string, sample: Sample | null): readonly Figure[] {
+function figure(of: string, sample: Sample | null): readonly Measurement[] {
   return sample ? [{ of, sample }] : []
 }
 

@@ -17,7 +17,7 @@ import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
 import { type Command, levelOf } from '../../rules/battle/command.ts'
 import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, discountOf, effective, standing } from '../../rules/battle/state.ts'
-import { attackOption, damageTo } from '../run/options.ts'
+import { attackOption, cappedDamageTo } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
 /** A member defends when announced hits would take this share of the HP left. */
@@ -100,7 +100,7 @@ function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member,
   return {
     damage(member, act, enemy) {
       if (act === null) return attackOption(member.self, enemy.self).damage
-      const damage = damageTo(enemy.self, member.self, skillOf(member, act.id))
+      const damage = cappedDamageTo(enemy.self, member.self, skillOf(member, act.id))
       return act.reach === 'foes' ? damage : Math.min(damage, Math.max(0, enemy.left))
     },
     endangers: (_enemies, { id, hp }) => (threat?.[id] ?? 0) >= DEFEND_SHARE * hp,

@@ -3,7 +3,7 @@ import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battl
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
 import type { SeededRng } from '../../rules/rng.ts'
-import { attackOption, expectedDamage, type Option, usefulOptions } from '../run/options.ts'
+import { attackOption, cappedDamage, type Option, usefulOptions } from '../run/options.ts'
 import type { Policy } from './policy.ts'
 
 const everyone = (state: BattleState, command: (member: Combatant) => Command) => standing(state, 'party').map(command)
@@ -62,7 +62,7 @@ function strongest(state: BattleState, member: Combatant, enemy: Combatant): Opt
     const act = catalog.skill(id)
     const apCost = costOf(member, levelOf(act, level))
     const target = act.reach === 'foe' ? enemy.id : null
-    const damage = expectedDamage(state, member, { act, level }, target)
+    const damage = cappedDamage(state, member, { act, level }, target)
     return apCost <= member.ap && damage > 0 ? [{ command: { type: 'skill', actor: member.id, skill: id, target }, damage, apCost }] : []
   })
   return [attackOption(member, enemy), ...skills].reduce((best, option) => (option.damage > best.damage ? option : best))

@@ -36,7 +36,7 @@ export interface Goal {
   /** The distance from the limit that matters, in the figures' unit. A sample is large enough when three standard errors are less. */
   readonly distance: number
   /** The figures, one for each field, party, skill … that the goal speaks of. Empty when nothing was measured. */
-  readonly figures: (findings: Findings) => readonly Figure[]
+  readonly figures: (findings: Findings) => readonly Measurement[]
 }
 
 /** `share` 0–1, shown in percent; the others as they are. */
@@ -44,7 +44,7 @@ export type Unit = 'share' | 'adventures' | 'turns' | 'G' | 'hours' | 'times' | 
 
 export type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
-export interface Figure {
+export interface Measurement {
   /** The field, party, skill … that it is of. */
   readonly of: string
   readonly sample: Sample
@@ -189,7 +189,7 @@ export const goals: readonly Goal[] = [
   },
 ]
 
-const figure = (of: string, sample: Sample | null): readonly Figure[] => (sample ? [{ of, sample }] : [])
+const figure = (of: string, sample: Sample | null): readonly Measurement[] => (sample ? [{ of, sample }] : [])
 
 function winRates(policy: PolicyName, fields: readonly number[]): Goal['figures'] {
   return (findings) => fields.flatMap((field) => figure(`field ${field}`, winRate(findings, policy, field)))

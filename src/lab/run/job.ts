@@ -1,12 +1,12 @@
 import { type Decisions, type DecisionsResult, judgeDecisions } from '../decisions/decisions.ts'
 import { type Life, type LifeResult, live } from '../people/life.ts'
-import { judgeLookback, type Lookbacks, type LookbacksResult } from '../lookbacks/lookbacks.ts'
+import { judgeLookback, type LookbackCheck, type LookbacksResult } from '../lookbacks/lookbacks.ts'
 import { type Career, type CareerResult, runCareer } from './career.ts'
 import { chooseSlips, type SlipChoosing, type SlipChoosingResult } from '../slips/choosing.ts'
 import { runTrial, type Tally, type Trial } from './trial.ts'
 
 /** What a worker does in one go. */
-export type Job = Trial | Career | Life | Decisions | Lookbacks | SlipChoosing
+export type Job = Trial | Career | Life | Decisions | LookbackCheck | SlipChoosing
 
 export type JobResult =
   | { readonly type: 'trial'; readonly cell: string; readonly tally: Tally }

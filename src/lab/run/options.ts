@@ -24,7 +24,7 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
     if (apCost > actor.ap) return []
     return targetsOf(state, actor, skill).map((target) => ({
       command: { type: 'skill', actor: actor.id, skill: id, target } as const,
-      damage: expectedDamage(state, actor, { act: skill, level }, target),
+      damage: cappedDamage(state, actor, { act: skill, level }, target),
       apCost,
     }))
   })
@@ -32,7 +32,7 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
     const act = catalog.item(item)
     return targetsOf(state, actor, act).map((target) => ({
       command: { type: 'item', actor: actor.id, item, target } as const,
-      damage: expectedDamage(state, actor, { act, level: 1 }, target),
+      damage: cappedDamage(state, actor, { act, level: 1 }, target),
       apCost: 0,
     }))
   })
@@ -51,14 +51,14 @@ interface Use {
 }
 
 /** Damage that the act is expected to do to living enemies, capped at what they have. */
-export const expectedDamage = (state: BattleState, actor: Combatant, use: Use, target: number | null): number =>
+export const cappedDamage = (state: BattleState, actor: Combatant, use: Use, target: number | null): number =>
   standing(state, 'enemies').reduce(
-    (sum, enemy) => (use.act.reach === 'foes' || enemy.id === target ? sum + damageTo(enemy, actor, use) : sum),
+    (sum, enemy) => (use.act.reach === 'foes' || enemy.id === target ? sum + cappedDamageTo(enemy, actor, use) : sum),
     0,
   )
 
 /** Damage that the act is expected to do to this enemy, capped at what it has. */
-export function damageTo(enemy: Combatant, actor: Combatant, { act, level }: Use): number {
+export function cappedDamageTo(enemy: Combatant, actor: Combatant, { act, level }: Use): number {
   const { percent } = levelOf(act, level)
   let total = 0
   for (const effect of act.effects) {

@@ -4,7 +4,7 @@ import type { Bag } from '../../rules/battle/state.ts'
 import type { Build } from '../../rules/party/build.ts'
 import { expAtLevel, levelFor, MAX_LEVEL } from '../../rules/party/growth.ts'
 import type { Decisions } from '../decisions/decisions.ts'
-import type { Lookbacks } from '../lookbacks/lookbacks.ts'
+import type { LookbackCheck } from '../lookbacks/lookbacks.ts'
 import type { Job } from './job.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from '../packing.ts'
@@ -134,7 +134,7 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
 const decisionJobs = ({ decisions, playouts }: Sizes, seed: number): readonly Decisions[] =>
   departures('experienced', decisions, seed).map((one) => ({ type: 'decisions', ...one, playouts }))
 
-const lookbackJobs = ({ lookbacks }: Sizes, seed: number): readonly Lookbacks[] =>
+const lookbackJobs = ({ lookbacks }: Sizes, seed: number): readonly LookbackCheck[] =>
   departures('casual', lookbacks, seed).map((one) => ({ type: 'lookbacks', ...one }))
 
 /** Parties of the highest level, as their people spend points and pack. */
