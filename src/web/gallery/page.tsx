@@ -19,7 +19,7 @@ import type { Announcement } from '../../contract/battle/combatants.ts'
 import { queryClient } from '../server/query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
 import { arrive, bossEntrance } from '../motion/gestures/entrance.ts'
-import { Player } from '../motion/player.ts'
+import { GesturePlayer } from '../motion/player.ts'
 import { wings } from '../shell/wings/wings.ts'
 import wingStyles from '../shell/wings/wings.module.css'
 import { outcomeText } from '../../content/text/outcome.ts'
@@ -75,7 +75,7 @@ function Gallery() {
     setTurn(null)
   })
   const showing = played ?? left ?? still(battle.state)
-  const [player] = useState(() => new Player(stage, { arrive, bossEntrance }))
+  const [player] = useState(() => new GesturePlayer(stage, { arrive, bossEntrance }))
   const curtain = useRef<HTMLDivElement>(null)
   const playing = useRef(false)
   /** Something is shown that is no turn. */
