@@ -101,5 +101,5 @@ export function orderWords(reply: Names, { command, act, target }: LookbackOrder
 }
 
 /** 「キリカ、一文字をオオカマドに。」 */
-export const orderAloud = (reply: Names, { member, command, act, target }: LookbackOrder): string =>
+export const orderedAloud = (reply: Names, { member, command, act, target }: LookbackOrder): string =>
   battleText.sight.aloud.order(nameOf(reply, member), act ?? readings[command], target === null ? null : nameOf(reply, target))

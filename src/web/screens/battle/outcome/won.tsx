@@ -25,7 +25,7 @@ import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/keys/use-first-focus.ts'
 
 /** A line of an exchange, `名前「…」`. */
-export interface Said {
+export interface SaidLine {
   readonly roleClass: RoleClass | null
   readonly line: string
 }
@@ -37,7 +37,7 @@ interface WonProps {
   readonly finishLabel?: string
   /** Null until the server has answered. */
   readonly result: WinResult | null
-  readonly banter: readonly Said[]
+  readonly banter: readonly SaidLine[]
   /** Between two stages of 無尽の幕: beside the members, and what is chosen under them. */
   readonly between?: { readonly aside: ReactNode; readonly choice: (falling: boolean) => ReactNode } | null
   /** Stands under the words. */
@@ -219,7 +219,7 @@ function Line({ line }: { readonly line: string }) {
   )
 }
 
-function Banter({ said }: { readonly said: readonly Said[] }) {
+function Banter({ said }: { readonly said: readonly SaidLine[] }) {
   return (
     <ul className={styles.banter}>
       {said.map(({ roleClass, line }) => (
