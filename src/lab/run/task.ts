@@ -8,6 +8,7 @@ import { runTrial, type Tally, type Trial } from './trial.ts'
 /** What a worker does in one go. */
 export type Task = Trial | Career | Life | Decisions | LookbackCheck | SlipChoosing
 
+/** What a task comes to, by its kind. */
 export type TaskResult =
   | { readonly type: 'trial'; readonly cell: string; readonly tally: Tally }
   | { readonly type: 'career'; readonly career: CareerResult }

@@ -10,6 +10,7 @@ export interface OrdersVerdict {
   readonly advice: Advice | null
 }
 
+/** Orders that would have been better, and the chance of winning by them, 0–1. */
 export interface Advice extends Omit<Alternative, 'commands'> {
   readonly chance: number
 }

@@ -15,6 +15,7 @@ export interface Lookback {
   readonly turns: readonly JudgedTurn[]
 }
 
+/** What is found of one turn. */
 export interface JudgedTurn {
   /** After the turn. */
   readonly chance: number

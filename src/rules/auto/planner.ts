@@ -48,6 +48,7 @@ export interface SeenAct {
   readonly strengthens: boolean
 }
 
+/** A member as the planner sees it. */
 export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap' | 'maxAp'> {
   readonly modifiers: readonly SeenModifier[]
   /** AP by which the next skill is cheaper. */
@@ -59,6 +60,7 @@ export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap'
   readonly traits: Traits
 }
 
+/** An enemy that stands, as the planner sees it: without its figures. */
 export interface SeenEnemy extends Pick<Combatant, 'id' | 'boss'> {
   /** HP left, in any unit: whoever has least is struck. */
   readonly gauge: number

@@ -55,6 +55,7 @@ export interface WriteRequest<E extends AnyEndpoint, Prepared> {
   readonly now: number
 }
 
+/** What a writing call is answered with, and kept as by its receipt. */
 export interface HttpAnswer {
   readonly status: number
   readonly body: string

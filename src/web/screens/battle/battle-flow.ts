@@ -49,6 +49,7 @@ export type BattleFlow =
   /** After a full reset, until the menu sets start. */
   | { readonly status: 'escape' }
 
+/** Why orders were not sent, or why the player is asked instead. */
 export type CommandNotice =
   | { readonly type: 'refused'; readonly message: string }
   /** `reason` is null for who gave no command in the turn before. */

@@ -1,3 +1,4 @@
+/** A stretch of a line: as it stands, or with its reading above it. */
 export type ProsePiece =
   | { readonly type: 'plain'; readonly text: string }
   | { readonly type: 'ruby'; readonly base: string; readonly reading: string }

@@ -19,6 +19,7 @@ const closingPause = 180
 /** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
 const stillPauses = { line: 800, more: 250 } as const
 
+/** How fast a turn is shown: 1 is single speed. */
 export interface ShowPace {
   /** Multiplies every time; 0 shows each part at once: the lines stay in the record. */
   readonly steps: number
