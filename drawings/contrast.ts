@@ -1,6 +1,6 @@
 /**
  * `node drawings/contrast.ts` measures the checked-in backgrounds: mean WCAG contrast of the stage against the field's `--k0`,
- * behind the foes (x 260–1020, y 260–440; at least 4.5) and on the floor (y 480–580; at least 3.5). Exits 1 when a field falls short.
+ * behind the enemies (x 260–1020, y 260–440; at least 4.5) and on the floor (y 480–580; at least 3.5). Exits 1 when a field falls short.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ try {
       k0: themeOf(field).k0,
     })
     const fails = stage < 4.5 || floor < 3.5
-    console.log(`${fails ? '✗' : ' '} field ${field}: ${stage.toFixed(1)} behind the foes, ${floor.toFixed(1)} on the floor`)
+    console.log(`${fails ? '✗' : ' '} field ${field}: ${stage.toFixed(1)} behind the enemies, ${floor.toFixed(1)} on the floor`)
     if (fails) process.exitCode = 1
   }
 } finally {

@@ -1,7 +1,7 @@
 /**
  * `npm run look -- name…` renders drawings fresh from their sources into one picture, `tmp/look/<first name>.png`:
  * figures at 400 px on warm and on cold ground, 200 px, 96 px and as a black outline; scenery at 1280 × 800 with a
- * sample of the game's bars; portraits in all expressions at 400, 200 and 96 px. `--foes enemies/11,enemies/12` puts creatures (or roles) before a background.
+ * sample of the game's bars; portraits in all expressions at 400, 200 and 96 px. `--enemies enemies/11,enemies/12` puts creatures (or roles) before a background.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ import type { Drawing } from './tools/drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 
 const options = process.argv.slice(2)
-const names = options.filter((option, index) => !option.startsWith('--') && options[index - 1] !== '--foes')
-const foesAt = options.indexOf('--foes')
-const foeNames = foesAt < 0 ? [] : (options[foesAt + 1] ?? '').split(',')
+const names = options.filter((option, index) => !option.startsWith('--') && options[index - 1] !== '--enemies')
+const enemiesAt = options.indexOf('--enemies')
+const enemyNames = enemiesAt < 0 ? [] : (options[enemiesAt + 1] ?? '').split(',')
 
 const grounds = {
   warm: 'radial-gradient(circle at 50% 45%,#ffeab0,#f0a45a 55%,#8a3d55)',
@@ -57,12 +57,12 @@ function figureRow({ name, svg }: Drawing): string {
   )
 }
 
-function sceneryTile({ svg }: Drawing, foes: readonly Drawing[], zoom: number): string {
-  const standing = foes
-    .map((foe, index) => {
-      const height = ratioOf(foe.svg) > 1.2 ? 440 : 240
-      const left = 640 + (index - (foes.length - 1) / 2) * 250 - (height * ratioOf(foe.svg)) / 2
-      return `<div style="position:absolute;left:${left}px;top:${586 - height}px;height:${height}px;width:${height * ratioOf(foe.svg)}px;--k0:#150d1c">${copyOf(foe.svg)}</div>`
+function sceneryTile({ svg }: Drawing, enemies: readonly Drawing[], zoom: number): string {
+  const standing = enemies
+    .map((enemy, index) => {
+      const height = ratioOf(enemy.svg) > 1.2 ? 440 : 240
+      const left = 640 + (index - (enemies.length - 1) / 2) * 250 - (height * ratioOf(enemy.svg)) / 2
+      return `<div style="position:absolute;left:${left}px;top:${586 - height}px;height:${height}px;width:${height * ratioOf(enemy.svg)}px;--k0:#150d1c">${copyOf(enemy.svg)}</div>`
     })
     .join('')
   const bars =
@@ -95,7 +95,7 @@ const load = async (wanted: readonly string[]): Promise<readonly Drawing[]> => {
 }
 
 const drawings = await load(names)
-const foes = foeNames.length > 0 ? await load(foeNames) : []
+const enemies = enemyNames.length > 0 ? await load(enemyNames) : []
 const scenery = drawings.filter(({ name }) => isScenery(name))
 const html =
   '<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:6px;background:#111;width:max-content}section{display:flex;gap:6px;margin-bottom:6px;align-items:end}' +
@@ -106,7 +106,7 @@ const html =
     .map(figureRow)
     .join('') +
   [400, 200, 96].flatMap((size) => drawings.filter(isPortrait).map((drawing) => portraitRow(drawing, size))).join('') +
-  `<nav>${scenery.map((drawing) => sceneryTile(drawing, foes, scenery.length > 1 ? 0.625 : 1)).join('')}</nav>`
+  `<nav>${scenery.map((drawing) => sceneryTile(drawing, enemies, scenery.length > 1 ? 0.625 : 1)).join('')}</nav>`
 
 const executablePath = await browserPath()
 const browser = await playwright.launch({

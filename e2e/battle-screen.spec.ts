@@ -539,7 +539,7 @@ test('a key counts as soon as the commands can be reached, also on a slow machin
   await expect(page.getByText('トモリはどうする？')).toBeVisible()
 })
 
-test('what ATTACK of a role brings is told before it is ordered; what the ranger finds out hangs over the foe', async ({
+test('what ATTACK of a role brings is told before it is ordered; what the ranger finds out hangs over the enemy', async ({
   page,
   expectAccessible,
   shot,
@@ -553,8 +553,8 @@ test('what ATTACK of a role brings is told before it is ordered; what the ranger
   await page.keyboard.press('1')
   await expect(attack(page)).toHaveAccessibleDescription('一人を狙う次の一手を、引き受ける。')
   for (let member = 0; member < 2; member++) await page.keyboard.press('3')
-  const foe = page.getByRole('group', { name: 'ケシカゲＡ' })
-  await expect(foe.getByText('次の手')).toBeVisible()
+  const enemy = page.getByRole('group', { name: 'ケシカゲＡ' })
+  await expect(enemy.getByText('次の手')).toBeVisible()
   await expect(attack(page)).toBeFocused()
   await expectAccessible()
   await shot('battle-foreseen')

@@ -7,14 +7,14 @@ test.beforeEach(async ({ page }) => {
   await depart(page, '灯見ヶ原')
 })
 
-test('of a foe that was never struck nothing is told, and after a blow what the next one will take, to eyes and ears', async ({
+test('of an enemy that was never struck nothing is told, and after a blow what the next one will take, to eyes and ears', async ({
   page,
   expectAccessible,
   shot,
 }) => {
-  const foe = page.getByRole('group', { name: 'ケシカゲＡ' })
+  const enemy = page.getByRole('group', { name: 'ケシカゲＡ' })
   const target = page.getByRole('button', { name: /^ケシカゲＡ/ })
-  await expect(foe.getByText('？')).toBeVisible()
+  await expect(enemy.getByText('？')).toBeVisible()
   await page.keyboard.press('1')
   await expect(target).toHaveAccessibleDescription(/手応え、まだ分からず。$/)
   // Each in one line: 「見えてくる」 is not torn.
@@ -37,15 +37,15 @@ test('of a foe that was never struck nothing is told, and after a blow what the 
   await expect(page.getByText(/会心 \d+%ほど/)).toBeVisible()
 })
 
-test('with one foe left, what ATTACK will take is told to each member in turn, though the focus stays where it is', async ({ page }) => {
-  const foes = page.locator('[data-side="enemies"]:not([aria-hidden="true"])')
+test('with one enemy left, what ATTACK will take is told to each member in turn, though the focus stays where it is', async ({ page }) => {
+  const enemies = page.locator('[data-side="enemies"]:not([aria-hidden="true"])')
   // Turns are played until one is left: the dice are the same in every run.
-  for (let turn = 0; turn < 4 && (await foes.count()) > 1; turn++) {
+  for (let turn = 0; turn < 4 && (await enemies.count()) > 1; turn++) {
     await attackOnce(page)
     await expect(attack(page)).toBeFocused({ timeout: 60_000 })
   }
-  await expect(foes).toHaveCount(1)
-  const range = foes.getByText(/^約?\d+(〜\d+)?$/)
+  await expect(enemies).toHaveCount(1)
+  const range = enemies.getByText(/^約?\d+(〜\d+)?$/)
   for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
     await expect(page.getByRole('log')).toHaveText(`${name}はどうする？`)
     await expect(range).toBeVisible()
@@ -53,7 +53,7 @@ test('with one foe left, what ATTACK will take is told to each member in turn, t
   }
 })
 
-test('the detail follows the mouse from foe to foe, and what was ordered stays on the gauge', async ({ page }) => {
+test('the detail follows the mouse from enemy to enemy, and what was ordered stays on the gauge', async ({ page }) => {
   const second = page.getByRole('button', { name: /^ケシカゲＢ/ })
   // Only トモリ strikes, who folds nobody with one blow.
   await page.keyboard.press('3')

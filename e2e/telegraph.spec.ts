@@ -17,8 +17,8 @@ async function reachTheLeap(page: Page): Promise<void> {
   const give = async ([members, enemies, session]: Reply, command: 'ATTACK' | 'DEFENCE'): Promise<Reply> => {
     const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
     const selectedCommands = members.filter((one) => !one.is_defeated_flag).map(({ id }) => ({ partyId: id, command, enemyIndex }))
-    const [after, foes] = (await write(page, `${BATTLE}/exec`, { session_id: session, selectedCommands })) as Reply
-    return [after, foes, session]
+    const [after, left] = (await write(page, `${BATTLE}/exec`, { session_id: session, selectedCommands })) as Reply
+    return [after, left, session]
   }
   for (const stage of [1, 2, 3, 4]) {
     let reply = (await write(page, `${BATTLE}/encount`, { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
@@ -69,9 +69,9 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   // It covers neither the face nor the order of action.
   const order = await boxOf(await orderOfAction(page))
   const words = await boxOf(tag(page))
-  const foe = await boxOf(page.locator('[data-boss] [data-part="picture"]'))
+  const enemy = await boxOf(page.locator('[data-boss] [data-part="picture"]'))
   expect(words.y).toBeGreaterThan(order.y + order.height)
-  expect(words.y + words.height).toBeLessThan(foe.y + foe.height * 0.2)
+  expect(words.y + words.height).toBeLessThan(enemy.y + enemy.height * 0.2)
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('傷は40%')
   await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に19ダメージで崩れる。$/)).toBeAttached()
@@ -100,7 +100,7 @@ test('what is explained for the first time stands over nobody who speaks, and go
   await expect(note).toBeHidden()
 })
 
-test('of a foe’s strength only the share is told, to ears as to eyes', async ({ page }) => {
+test('of an enemy’s strength only the share is told, to ears as to eyes', async ({ page }) => {
   const gauge = page.locator('[data-boss]').getByRole('meter')
   await expect(gauge).toHaveAttribute('aria-valuetext', /^HP\d+%$/)
   await expect(gauge).toHaveAttribute('aria-valuemax', '100')

@@ -7,7 +7,7 @@ const handful = 12
 
 /** Folders with more, each with the most it may hold and the reason. One that no longer needs its row fails too. */
 const larger: Readonly<Record<string, readonly [most: number, reason: string]>> = {
-  'drawings/enemies': [67, 'one file a foe'],
+  'drawings/enemies': [67, 'one file an enemy'],
   'drawings/scenes': [79, 'one file a scene or layer of it'],
   'drawings/backgrounds': [13, 'one file a field'],
   'drawings/map': [16, 'one file a land'],

@@ -6,7 +6,7 @@ import { browserArguments, browserPath } from '../e2e/support/browser.ts'
 
 /**
  * Frame strips of gestures, a frame every 60 ms of a stepped clock, so that two strips can be compared: `npm run strips -- strike lunge`.
- * Without names: all. `--page 'field=4&role=2&foes=44,45&rate=2'` sets the gallery, `--as role2-` names the files in tmp/strips, `--width 480`
+ * Without names: all. `--page 'field=4&role=2&enemies=44,45&rate=2'` sets the gallery, `--as role2-` names the files in tmp/strips, `--width 480`
  * is that of a frame in px, `--tail 300` are the ms after the end, `--clip 0,400,640,400` shows that part of the page (x, y, width, height).
  */
 const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalog } from '../src/content/catalog.ts'
 import { builds } from '../src/lab/builds.ts'
 import { memberWith } from '../src/lab/party.ts'
-import { sightOf } from '../src/lab/policies/auto.ts'
+import { autoSightOf } from '../src/lab/policies/auto.ts'
 import { startAdventure } from '../src/rules/adventure/adventure.ts'
 import { autoCommands } from '../src/rules/auto/auto-commands.ts'
 import { expAtLevel, MAX_LEVEL } from '../src/rules/party/growth.ts'
@@ -29,7 +29,7 @@ test.each(builds.map((build) => [build.name, build] as const))(
         known: new Map(),
         tactics: [],
       })
-      const [screen, lab] = [autoSight(battleFrom({ fieldId: 2, stageId: 1 }, encounter)), sightOf(state.battle)]
+      const [screen, lab] = [autoSight(battleFrom({ fieldId: 2, stageId: 1 }, encounter)), autoSightOf(state.battle)]
       const [party, enemies] = [combatants.slice(0, cast.length), combatants.slice(cast.length)]
       expect(party.map(screen.skillsOf)).toEqual(party.map(lab.skillsOf))
       expect(enemies.map(screen.announced)).toEqual(

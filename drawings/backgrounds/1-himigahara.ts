@@ -18,7 +18,7 @@ import {
 } from '../places/scenery.ts'
 
 // 灯見ヶ原: a late afternoon that never becomes evening; the town lamps still in sight; children's shadows that stayed.
-// Stage contrast against --k0, measured: 7.3 behind the foes, 5.7 on the floor.
+// Stage contrast against --k0, measured: 7.3 behind the enemies, 5.7 on the floor.
 const b = 'b1'
 const theme = themeOf(1)
 

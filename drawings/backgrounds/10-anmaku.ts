@@ -5,7 +5,7 @@ import { backgroundSvg, box, land, lantern, lanternHalo, lattice, ply, quad, rad
 
 // 暗幕の古城: rehearsal with the lights off. A court plays on without its king: the one light falls on an empty chair,
 // the portraits have stepped out of their frames, the script lies open on its stand.
-// Stage contrast against --k0, measured: 13.3 behind the foes, 7.2 on the floor.
+// Stage contrast against --k0, measured: 13.3 behind the enemies, 7.2 on the floor.
 const b = 'b10'
 const theme = themeOf(10)
 
@@ -19,7 +19,7 @@ const arch = (x: number, y: number, w: number, h: number): string =>
     [x + w / 2, y - h * 0.72],
     [x + w / 2, y, true],
   ])
-// Three tall windows: a foe of three stands before each of them, so their panes are plain where the foes are
+// Three tall windows: an enemy of three stands before each of them, so their panes are plain where the enemies are
 const panes = arch(348, 424, 200, 330) + arch(640, 424, 230, 370) + arch(932, 424, 200, 330)
 const bars = (x: number, top: number, apart: number): string =>
   [

@@ -6,14 +6,14 @@ import { num } from '../tools/points.ts'
 import { backgroundSvg, box, land, lantern, lanternHalo, ply, quad, radial, stageDefs, vertical } from '../places/scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
-// Stage contrast against --k0, measured: 9.2 behind the foes, 5.3 on the floor.
+// Stage contrast against --k0, measured: 9.2 behind the enemies, 5.3 on the floor.
 const b = 'b11'
 const theme = themeOf(11)
 
 const beam = quad([1060, -20], [1160, -20], [1270, 520], [930, 520])
 const beamCore = quad([1088, -20], [1136, -20], [1196, 520], [1020, 520])
 
-// the great lamp stands at the side, where no foe hides it (drawn round x 640): foot, glass, cap; the glass is broken open on the left
+// the great lamp stands at the side, where no enemy hides it (drawn round x 640): foot, glass, cap; the glass is broken open on the left
 const foot = shape('520,424* 540,396 590,384 600,372* 680,372* 690,384 740,396 760,424*') + box(588, 356, 104, 18)
 const glass = shape('596,358* 566,312 552,250 566,190 600,150* 680,150* 714,190 728,250 714,312 684,358*')
 const cap = shape('588,152* 600,128 626,116 630,96* 650,96* 654,116 680,128 692,152*') + circle(640, 88, 11)

@@ -7,7 +7,7 @@ import { backgroundSvg, box, farHouse, farPagoda, lantern, ply, quad, radial, re
 
 // 茫洋: outside the picture. No ground but seats; far off hangs the sheet with the whole world on it, seen from the wrong side.
 // Everything is inverted: the figures are white paper, so the contrast is measured against that white.
-// Stage contrast against --k0, measured: 10.2 behind the foes, 12.5 on the floor.
+// Stage contrast against --k0, measured: 10.2 behind the enemies, 12.5 on the floor.
 const b = 'b12'
 const theme = themeOf(12)
 

@@ -20,7 +20,7 @@ import {
 } from '../places/scenery.ts'
 
 // 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
-// Stage contrast against --k0, measured: 12.5 behind the foes, 8.7 on the floor.
+// Stage contrast against --k0, measured: 12.5 behind the enemies, 8.7 on the floor.
 const b = 'b2'
 const theme = themeOf(2)
 

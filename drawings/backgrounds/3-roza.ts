@@ -17,7 +17,7 @@ import {
 } from '../places/scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
-// Stage contrast against --k0, measured: 7.2 behind the foes, 5.0 on the floor.
+// Stage contrast against --k0, measured: 7.2 behind the enemies, 5.0 on the floor.
 const b = 'b3'
 const theme = themeOf(3)
 
@@ -58,9 +58,9 @@ const fireDoor = (x: number, y: number, s: number): string =>
     [x + 30 * s, y - 22 * s],
     [x + 30 * s, y, true],
   ])
-/** High under the rim: a foe of three burns below it. */
+/** High under the rim: an enemy of three burns below it. */
 const door = fireDoor(640, 246, 0.86)
-/** The lava runs down between the places where foes stand. */
+/** The lava runs down between the places where enemies stand. */
 const lava =
   road([
     [566, 190, 14],
@@ -128,7 +128,7 @@ const chain = (x: number, y: number, n: number): string => {
   for (let i = 0; i < n; i += 1) d += `M${x} ${y + i * 17}a${i % 2 === 0 ? 6 : 3} 10 0 1 0 .1 0z`
   return d
 }
-// smoke with a sleepy face, between the bar and the foes: the cook has only nodded off
+// smoke with a sleepy face, between the bar and the enemies: the cook has only nodded off
 const smoke = shape(
   '556,196* 540,206 520,196 516,214 486,236 452,238 420,256 376,258 340,246 300,252 262,240 246,216 210,204 206,184* 236,180 252,158 292,148 316,126 356,122 392,136 436,134 466,156 500,158 520,178 540,172*',
 )

@@ -6,7 +6,7 @@ import { num } from '../tools/points.ts'
 import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
 
 // 藍摺りの海岸: blue on blue, one ink. The ropes are still tied on this side; where they end there is no boat.
-// Stage contrast against --k0, measured: 13.2 behind the foes, 11.3 on the floor.
+// Stage contrast against --k0, measured: 13.2 behind the enemies, 11.3 on the floor.
 const b = 'b4'
 const theme = themeOf(4)
 

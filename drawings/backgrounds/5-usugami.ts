@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../tools/paper.ts'
 import { backgroundSvg, box, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
-// Stage contrast against --k0, measured: 14.0 behind the foes, 11.0 on the floor.
+// Stage contrast against --k0, measured: 14.0 behind the enemies, 11.0 on the floor.
 const b = 'b5'
 const theme = themeOf(5)
 
@@ -69,7 +69,7 @@ const drownedTree = (x: number, y: number, s: number): string =>
   )
 const trees = drownedTree(470, 400, 0.8) + drownedTree(860, 402, 0.94) + drownedTree(938, 406, 0.66) + drownedTree(1050, 400, 1)
 
-// a line of sheets hung to dry between two poles, sagging, above the heads of foes
+// a line of sheets hung to dry between two poles, sagging, above the heads of enemies
 const sheets = [
   [508, 205, 60, 74, 3],
   [576, 212, 54, 84, -2],
@@ -89,7 +89,7 @@ const sheets = [
   )
   .join('')
 const line = 'M494 196Q640 230 786 198'
-// they end in the fog below the sheets, or a foe in the middle seems to hold one
+// they end in the fog below the sheets, or an enemy in the middle seems to hold one
 const poles = taper('494,440 492,300 495,182', [8, 7, 5]) + taper('786,440 788,300 785,184', [8, 7, 5])
 
 const water = 'M-20 494q330-14 660 6t660-4v160H-20z'

@@ -19,7 +19,7 @@ import {
 } from '../places/scenery.ts'
 
 // 白抜きの雪原: a negative. The light was so strong here that the world burnt out; houses, trees, people are only the white of the paper.
-// Stage contrast against --k0, measured: 14.5 behind the foes, 13.3 on the floor.
+// Stage contrast against --k0, measured: 14.5 behind the enemies, 13.3 on the floor.
 const b = 'b6'
 const theme = themeOf(6)
 
@@ -77,7 +77,7 @@ const person = (x: number, y: number, s: number): string =>
   ]) + circle(x, y - 38 * s, 6.4 * s)
 const torii =
   'M1042 342q74 11 148 0q-3 10-7 16h-134q-5-6-7-16zM1058 370h116v9H1058zM1072 356h13v84h-13zM1146 356h13v84h-13zM1110 358h12v14h-12z'
-/** All of it stands beside and between the places of the foes. */
+/** All of it stands beside and between the places of the enemies. */
 const blank =
   farHouse(176, 412, 62, 26) +
   farHouse(212, 414, 40, 40) +

@@ -6,7 +6,7 @@ import { backgroundSvg, groundCuts, lantern, ply, radial, repeat, skyAndLamp, st
 
 // 墨流しの夜森: ink in water. The shadows that fled the light ran here and the forest drank them: rings of marbled ink round the moon,
 // canopies like clouds of ink, trunks that stand in their own reflection.
-// Stage contrast against --k0, measured: 8.8 behind the foes, 5.4 on the floor.
+// Stage contrast against --k0, measured: 8.8 behind the enemies, 5.4 on the floor.
 const b = 'b7'
 const theme = themeOf(7)
 

@@ -19,7 +19,7 @@ import {
 } from '../places/scenery.ts'
 
 // 刈り残しの耕地: a harvest festival without people. The rice has stood ripe for a hundred years; under the last furrow there is a ladder.
-// Stage contrast against --k0, measured: 9.6 behind the foes, 6.9 on the floor.
+// Stage contrast against --k0, measured: 9.6 behind the enemies, 6.9 on the floor.
 const b = 'b8'
 const theme = themeOf(8)
 
@@ -27,7 +27,7 @@ const hills =
   land('-20,372 100,340 220,330 340,356* 460,372 640,384 820,370 940,344 1060,326 1180,346 1300,340', 460) +
   farHouse(34, 356, 58, 26) +
   farHouse(1130, 344, 60, 30)
-// the festival's drum tower, left of where foes stand; its one string of lanterns, all out, hangs above them across the field
+// the festival's drum tower, left of where enemies stand; its one string of lanterns, all out, hangs above them across the field
 const tower =
   quad([786, 420], [800, 290], [808, 290], [798, 420]) +
   quad([874, 420], [860, 290], [852, 290], [862, 420]) +
@@ -81,7 +81,7 @@ const terrace1 = land('-20,408 160,396 340,408 520,420 700,422 880,414 1060,402 
 const terrace2 = land('-20,448 180,436 380,446 560,456 720,456 900,448 1100,438 1300,450', 560)
 const floor = land('-20,500 160,490 360,494 560,502 720,502 920,494 1100,488 1300,500', 640)
 const bank = land('-20,624 120,606 300,620 470,636 640,644 810,636 980,618 1160,604 1300,622', 740)
-// furrows run to one point; one is too many, and from it, right of where foes stand, rise the poles of a ladder
+// furrows run to one point; one is too many, and from it, right of where enemies stand, rise the poles of a ladder
 const furrows = (() => {
   let d = ''
   for (let i = -7; i <= 7; i += 1) {

@@ -18,7 +18,7 @@ import {
 } from '../places/scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
-// Stage contrast against --k0, measured: 6.7 behind the foes, 8.5 on the floor.
+// Stage contrast against --k0, measured: 6.7 behind the enemies, 8.5 on the floor.
 const b = 'b9'
 const theme = themeOf(9)
 
@@ -70,7 +70,7 @@ const houseAt = (side: number, { from, to, eave, wall }: House): string => {
 }
 const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
 
-// somebody forgot one lamp upstairs: two panes, left of the place of the first foe
+// somebody forgot one lamp upstairs: two panes, left of the place of the first enemy
 const litWindow = facade(-1, 1.66, 1.75, 3.35, 4.2) + facade(-1, 1.78, 1.88, 3.35, 4.2)
 const windowBars = facade(-1, 1.7, 1.715, 3.35, 4.2) + facade(-1, 1.825, 1.84, 3.35, 4.2) + facade(-1, 1.66, 1.88, 3.74, 3.8)
 
@@ -128,7 +128,7 @@ const gate =
   box(-20, 120, 250, 16) +
   taper('112,214 132,190 150,132', [12, 10, 8])
 const plate = box(92, 240, 18, 52)
-/** A bucket on the ground at (x, y), 52 px wide at its rim: one ply back and in violet, or a foe's foot would sink into it. */
+/** A bucket on the ground at (x, y), 52 px wide at its rim: one ply back and in violet, or an enemy's foot would sink into it. */
 const bucket = (x: number, y: number): string =>
   shape([
     [x - 26, y - 46, true],

@@ -1,5 +1,5 @@
 import type { Drawing } from '../tools/drawing.ts'
-import { foeSvg } from '../tools/drawing.ts'
+import { enemySvg } from '../tools/drawing.ts'
 import { figureFilter, groundShadow, ink } from './figure.ts'
 
 /** Edge of plies inside a figure, in the colour of the field. */
@@ -48,7 +48,7 @@ export function creature(
   const ground = shadow === null ? '' : groundShadow(shadow[0], shadow[1], shadow[2], Math.round(Math.min(20, 6 + shadow[2] * 0.06)))
   return {
     name: `enemies/${id}`,
-    svg: foeSvg(slug, {
+    svg: enemySvg(slug, {
       viewBox: `${-left} ${-top} ${width + left + right} ${height + top}`,
       defs: defs + figureFilter(`e${id}`, flood),
       content: `${ground}<g class="body">${parts}</g>`,

@@ -84,7 +84,7 @@ function fingerprint(text: string): string {
 export const gelWindow = (d: string, gradientId: string, thickness = 3, cutColour = '#0a0410'): string =>
   `<path fill="url(#${gradientId})" stroke="${cutColour}" stroke-opacity=".5" stroke-width="${thickness}" d="${d}"/>`
 
-/** The shadow on the ground under a foe; put it before `<g class="body">`. */
+/** The shadow on the ground under an enemy; put it before `<g class="body">`. */
 export const groundShadow = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${ink.mid}" opacity=".5"/>`
 

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { type GelRamp, figureFilter, gelGradient, groundShadow, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -61,7 +61,7 @@ const fingers = (x: number, y: number): string =>
 
 export const drawing: Drawing = {
   name: 'enemies/101',
-  svg: foeSvg('konoekage', {
+  svg: enemySvg('konoekage', {
     viewBox: '-40 -14 444 516',
     defs: `${gelGradient(`${prefix}-g`, [210, 300, 170], light)}${gelGradient(`${prefix}-h`, [136, 90, 90], light)}${gelGradient(`${prefix}-e`, [146, 192, 90], light)}${gelGradient(`${prefix}-p`, [318, 70, 110], light)}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(206, 472, 176, 13)}<g class="body">${far(plume)}${slit(taper('194,48 222,26 252,36 264,66', [0, 9, 9, 0]), 'p')}${far(farLeg + shape(farBoot))}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -63,7 +63,7 @@ const garlands = 'M84 196q30 60 96 20M316 196q-30 60-96 20M30 236q20 26 54-36M37
 
 export const drawing: Drawing = {
   name: 'enemies/102',
-  svg: foeSvg('tsurishande', {
+  svg: enemySvg('tsurishande', {
     viewBox: '-34 -58 468 558',
     defs: `${gelGradient(`${prefix}-g`, [200, 300, 180], gels.lamp)}<radialGradient id="${prefix}-f" cy=".8"><stop stop-color="#fff7d0"/><stop offset=".45" stop-color="#ffc23c"/><stop offset="1" stop-color="#f2491f"/></radialGradient>${haloGradient(`${prefix}-h`, '#ffcf6a', 0.75, '#ff8a3a')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(200, 474, 120, 11)}<g class="body">${glow(84, 130, 62)}${glow(316, 130, 62)}${glow(28, 164, 52)}${glow(372, 164, 52)}${far(taper('60,282 120,330 200,346 280,330 340,282', [5, 7, 8, 7, 5]))}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { face, faceDefs, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, crescent, cut, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -57,7 +57,7 @@ const drips =
 
 export const drawing: Drawing = {
   name: 'enemies/103',
-  svg: foeSvg('gakunokifujin', {
+  svg: enemySvg('gakunokifujin', {
     viewBox: '-6 -3 406 503',
     defs: `${faceDefs(prefix)}${gelGradient(`${prefix}-g`, [250, 200, 240], ['#ffe6d0', '#ff9a8a', '#d83a6c', '#5a0f3a'])}${gelGradient(`${prefix}-d`, [210, 340, 130], gels.fire)}${gelGradient(`${prefix}-a`, [74, 256, 120], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff9a8a', 0.5, '#d83a6c')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(220, 474, 160, 11)}<g class="body">${outer(finial)}${outer(frame)}<g class="gel">${gel(opening)}</g>${flat(painted, '#5a0f3a', 0.7)}${stroke('M182 120q30-30 60-8M300 110q24-16 44 4M310 170q20 6 36 0', '#5a0f3a', 4, 0.5)}${slit(frameCuts, 'd')}

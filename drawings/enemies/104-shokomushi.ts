@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, plates, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -68,7 +68,7 @@ const crumbs = [
 
 export const drawing: Drawing = {
   name: 'enemies/104',
-  svg: foeSvg('shokomushi', {
+  svg: enemySvg('shokomushi', {
     viewBox: '0 0 400 400',
     defs: `${gelGradient(`${prefix}-g`, [210, 240, 190], gels.fire)}${gelGradient(`${prefix}-p`, [190, 220, 170], ['#fff8e6', '#ffe9bd', '#f2c07c', '#b8703f'])}${gelGradient(`${prefix}-e`, [180, 76, 74], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffcf6a', 0.5, '#ff8a3a')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(214, 372, 170, 13)}<g class="body">${far(antennae)}${outer(coverLeft + coverRight)}${flat(bookmark, '#e8334f')}<g class="gel">${gel(pagesLeft, 'p', 2)}${gel(pagesRight, 'p', 2)}</g>${flat(linesLeft + linesRight, '#5a2a2a', 0.8)}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, cut, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -71,7 +71,7 @@ const grip = taper('282,102 310,78 336,58', [13, 13, 11])
 
 export const drawing: Drawing = {
   name: 'enemies/105',
-  svg: foeSvg('karayoroi', {
+  svg: enemySvg('karayoroi', {
     viewBox: '-54 -64 528 564',
     defs: `${gelGradient(`${prefix}-g`, [196, 270, 260], gels.fire, [0.3, 0.7])}${gelGradient(`${prefix}-v`, [214, 118, 54], gels.lamp)}${gelGradient(`${prefix}-c`, [194, 276, 70], gels.lamp)}${gelGradient(`${prefix}-k`, [400, 10, 100], gels.fire)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.65, '#ff6a2a')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(210, 472, 214, 13)}<g class="body">${glow(196, 240, 190)}<g class="wing">${outer(sword)}${slit(taper('352,56 400,20 438,-22', [3, 8, 0]), 'k')}${inner(grip, ink.mid)}${inner(guard)}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -192,7 +192,7 @@ const tasselLight = [
 
 export const drawing: Drawing = {
   name: 'enemies/106',
-  svg: foeSvg('donchoumori boss', {
+  svg: enemySvg('donchoumori boss', {
     viewBox: '-10 -15 1020 515',
     defs: `${gelGradient(`${prefix}-g`, [500, 240, 420], ['#ffe0a0', '#ff7a4a', '#c8203f', '#5a0a2c'], [0.3, 0.7])}${gelGradient(`${prefix}-e`, [500, 236, 170], gels.lamp, [0.4, 0.8])}${gelGradient(`${prefix}-b`, [500, 440, 170], gels.lamp)}${gelGradient(`${prefix}-v`, [500, 60, 440], gels.thunder)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.5, '#ff6a2a')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(500, 468, 430, 20)}<g class="body"><g class="gel">${gel(backstage, 'b', 4)}</g><g transform="translate(0-10)">${flat(feet, '#3a0f1e')}</g><g class="arms">${outer(ropes)}${outer(tassel(56, 250) + tassel(944, 260))}${slit(tasselLight, 'v')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
 import { shape, taper } from '../tools/paper.ts'
 
@@ -35,7 +35,7 @@ const thong = taper('120,359 138,346 156,359', [3, 5, 3])
 
 export const drawing: Drawing = {
   name: 'enemies/11',
-  svg: foeSvg('keshikage', {
+  svg: enemySvg('keshikage', {
     viewBox: '0 0 400 400',
     defs:
       figureFilter(p, '#01100f') +

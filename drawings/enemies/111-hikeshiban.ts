@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, crescent, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -76,7 +76,7 @@ const smoke = taper('-44,222 -58,196 -40,170 -54,140 -44,116', [0, 8, 9, 6, 0]) 
 
 export const drawing: Drawing = {
   name: 'enemies/111',
-  svg: foeSvg('hikeshiban', {
+  svg: enemySvg('hikeshiban', {
     viewBox: '-71 0 477 500',
     defs: `${gelGradient(`${prefix}-g`, [262, 300, 150], gels.ice)}${gelGradient(`${prefix}-e`, [206, 132, 56], gels.spirit)}${gelGradient(`${prefix}-b`, [220, 50, 100], gels.spirit)}${gelGradient(`${prefix}-l`, [8, 284, 70], gels.lamp)}${haloGradient(`${prefix}-h`, '#fff0b0', 0.75, '#ffcf73')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(210, 472, 190, 13)}<g class="body">${glow(8, 290, 78)}${outer(candlestick + candle)}${slit(taper('-26,348 8,352 42,348', [0, 4, 0]) + taper('8,378 8,410 8,436', [0, 5, 0]), 'l')}<g class="gel flame">${gel(flame, 'l', 3)}${flat(flameEyes, '#2a0810')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -74,7 +74,7 @@ const wisps =
 
 export const drawing: Drawing = {
   name: 'enemies/112',
-  svg: foeSvg('madoromi', {
+  svg: enemySvg('madoromi', {
     viewBox: '-15 0 430 430',
     defs: `${gelGradient(`${prefix}-g`, [230, 230, 190], gels.ice)}${gelGradient(`${prefix}-d`, [296, 78, 74], ['#f2ffff', '#a6d8ff', '#5a6ce8', '#2a1668'])}${gelGradient(`${prefix}-p`, [200, 306, 190], gels.dark)}${gelGradient(`${prefix}-f`, [108, 200, 60], ['#fff6dc', '#ffe2b0', '#f6b87a', '#c8705a'])}${haloGradient(`${prefix}-h`, '#8fc0ff', 0.6, '#5a6ce8')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(200, 402, 150, 12)}<g class="body">${flat(wisps, '#d8eaff', 0.5)}${outer(train, ink.mid)}${slit(trainLight, 'p')}${inner(tassels, ink.mid)}${outer(pillow, ink.far)}<g class="gel">${slit(pillowBands, 'p')}</g>${slit(leaf(120, 314, 160, 6, -0.03) + leaf(140, 296, 110, 4, -0.02) + leaf(140, 330, 120, 4, -0.03), 'p')}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, cut, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -141,7 +141,7 @@ const fist = '672,262 678,246 696,240 712,248 716,268 706,284 686,284'
 
 export const drawing: Drawing = {
   name: 'enemies/113',
-  svg: foeSvg('mutounojoushu boss', {
+  svg: enemySvg('mutounojoushu boss', {
     viewBox: '-36 -42 1072 542',
     defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-n`, [130, 236, 200], skin, [0.3, 0.65])}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${outer(reaching, ink.far)}${outer(people)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>

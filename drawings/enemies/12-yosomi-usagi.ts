@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -31,7 +31,7 @@ const grass =
 
 export const drawing: Drawing = {
   name: 'enemies/12',
-  svg: foeSvg('yosomi-usagi', {
+  svg: enemySvg('yosomi-usagi', {
     viewBox: '-2 -10 424 410',
     defs:
       figureFilter(p, '#06121c') +

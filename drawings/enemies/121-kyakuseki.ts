@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
 import { inset } from '../tools/points.ts'
@@ -81,7 +81,7 @@ const scroll = circle(180, 222, 22) + circle(340, 222, 22)
 
 export const drawing: Drawing = {
   name: 'enemies/121',
-  svg: foeSvg('kyakuseki', {
+  svg: enemySvg('kyakuseki', {
     viewBox: '0 0 520 400',
     defs: `${gelGradient(`${prefix}-g`, [260, 190, 230], blackGel)}${gelGradient(`${prefix}-b`, [260, 260, 110], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(260, 373, 240, 12)}<g class="body">${glow(260, 150, 150)}<g class="far"><path fill="#0a0818" stroke="#0a0818" stroke-width="16" stroke-linejoin="round" d="${[100, 420].map((cx) => shape(backOf(cx)) + cushionOf(cx)).join('')}"/>${[100, 420].map((cx) => inner(shape(backOf(cx)), whiteStock.mid)).join('')}${flat([100, 420].map((cx) => shape(inset(backOf(cx), cx, 208, 0.78))).join(''), '#0a0818')}${flat(studs(100), '#8f82cc')}${flat(steam, whiteStock.near, 0.85)}${inner(ironLegs, whiteStock.mid)}${inner(cushionOf(100) + cushionOf(420), whiteStock.mid)}${slit(leaf(58, 296, 84, 4, 0), 'b')}${flat(shape('380,274* 400,284 420,287 440,284 460,274* 450,294 420,304 390,294'), '#8f82cc')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, plates, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -50,7 +50,7 @@ const rays = [-1.57, -1.25, -1.89, -0.95, -2.19, 1.57, 1.2, 1.94]
 
 export const drawing: Drawing = {
   name: 'enemies/122',
-  svg: foeSvg('hakushu', {
+  svg: enemySvg('hakushu', {
     viewBox: '-10 -24 532 430',
     defs: `${gelGradient(`${prefix}-g`, [0, 4, 60], blackGel)}${gelGradient(`${prefix}-b`, [258, 150, 84], ['#ffffff', '#f4f0ff', '#c6b4ff', '#8f82ff'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(255, 378, 170, 11)}<g class="body">${glow(258, 150, 170)}<g class="gel">${slit(burst + rays, 'b')}${flat(swings, '#b3a4f0')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -49,7 +49,7 @@ const night = star(296, 280, 7, 2.4, 4) + star(266, 250, 5, 1.8, 4) + star(314, 
 
 export const drawing: Drawing = {
   name: 'enemies/123',
-  svg: foeSvg('kurogo', {
+  svg: enemySvg('kurogo', {
     viewBox: '-10 -10 432 510',
     defs: `${gelGradient(`${prefix}-g`, [220, 280, 230], blackGel)}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(236, 472, 170, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${far(farLeg + shape(farFoot))}${gel(farLegHole, 'g', 2)}</g>

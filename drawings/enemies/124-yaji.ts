@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -89,7 +89,7 @@ const voices = [
 
 export const drawing: Drawing = {
   name: 'enemies/124',
-  svg: foeSvg('yaji', {
+  svg: enemySvg('yaji', {
     viewBox: '-36 -16 472 442',
     defs: `${gelGradient(`${prefix}-g`, [200, 214, 130], blackGel)}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.5, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(200, 396, 160, 12)}<g class="body">${glow(200, 190, 190)}${flat(voices, '#d8ceff')}${outer(lips, whiteStock.mid)}${flat(taper('96,170 150,124 200,142', [0, 7, 0]) + taper('304,170 250,124 200,142', [0, 7, 0]) + taper('120,300 200,322 280,300', [0, 7, 0]), '#f4f0ff', 0.8)}<g class="gel">${gel(opening, 'g', 4)}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, cut, leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -56,7 +56,7 @@ const hammer = taper('334,70 318,30 308,-2', [8, 9, 9]) + shape('284,2* 334,-16*
 
 export const drawing: Drawing = {
   name: 'enemies/125',
-  svg: foeSvg('urakata', {
+  svg: enemySvg('urakata', {
     viewBox: '-34 -28 454 528',
     defs: `${gelGradient(`${prefix}-g`, [230, 150, 150], blackGel)}${gelGradient(`${prefix}-m`, [60, 120, 110], ['#ffffff', '#f4f0ff', '#dcd2f8', '#b3a4ea'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(244, 474, 150, 12)}<g class="body">${glow(76, 124, 110)}${stroke(hanging, '#d8ceff', 3)}<g class="gel">${outer(moon)}${slit(moon, 'm')}</g>${flat(cracks + moonEye + moonMouth, '#120e30')}${inner(patch, whiteStock.mid)}${stroke(patchSeams, '#5a4fb0', 2.5)}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -66,7 +66,7 @@ const pins = taper('308,296 302,276 300,266', [3, 2, 2], { per: 1 }) + taper('31
 
 export const drawing: Drawing = {
   name: 'enemies/126',
-  svg: foeSvg('hasaminokage', {
+  svg: enemySvg('hasaminokage', {
     viewBox: '0 8 464 492',
     defs: `${gelGradient(`${prefix}-g`, [314, 148, 60], blackGel)}${gelGradient(`${prefix}-l`, [176, 264, 12], gels.lamp)}${gelGradient(`${prefix}-b`, [176, 264, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${gelGradient(`${prefix}-e`, [316, 153, 44], gels.lamp)}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(286, 470, 130, 10)}<g class="body">${glow(150, 264, 150)}${far(shape(rearLeg), '#5a4f9c')}${far(shape(rearFoot))}${slit(leaf(366, 340, 66, 7, 0.8) + leaf(352, 362, 56, 6, 0.7) + taper('404,406 416,400 430,384', [4, 6, 4], { per: 1 }), 'b')}

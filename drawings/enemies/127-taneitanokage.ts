@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -31,7 +31,7 @@ const breath = taper('242,241 249,244 256,240', [3, 6, 3], { per: 1 })
 
 export const drawing: Drawing = {
   name: 'enemies/127',
-  svg: foeSvg('taneitanokage', {
+  svg: enemySvg('taneitanokage', {
     viewBox: '-34 -32 486 532',
     defs: `${gelGradient(`${prefix}-g`, [276, 210, 70], blackGel)}${gelGradient(`${prefix}-l`, [62, 168, 56], gels.lamp)}${gelGradient(`${prefix}-b`, [260, 360, 160], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient><linearGradient id="${prefix}-r"><stop stop-color="#ffb648" stop-opacity="0"/><stop offset="1" stop-color="#ffe9b0" stop-opacity=".85"/></linearGradient>${haloGradient(`${prefix}-h`, '#ffc873', 0.7, '#c8401c')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(266, 472, 160, 11)}<g class="body">${glow(74, 168, 84)}<g class="gel"><path fill="url(#${prefix}-r)" d="${shape(beam)}"/></g>${flat(star(16, 170, 34, 14, 5), '#0d0a22')}

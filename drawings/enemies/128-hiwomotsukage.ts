@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -44,7 +44,7 @@ const smallLamps = [
 
 export const drawing: Drawing = {
   name: 'enemies/128',
-  svg: foeSvg('hiwomotsukage', {
+  svg: enemySvg('hiwomotsukage', {
     viewBox: '-30 -10 470 510',
     defs: `${gelGradient(`${prefix}-g`, [150, 210, 60], blackGel)}${gelGradient(`${prefix}-b`, [240, 340, 170], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}${gelGradient(`${prefix}-w`, [58, 286, 74], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffc873', 0.8, '#c8401c')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="M-10 0h20v8h-20zM-18 8h36l8 24l-8 26h-36l-8-26zM-12 58h24v8h-24z"/><path fill="url(#${prefix}-d)" d="M-13 14h26l5 18l-5 20h-26l-5-20z"/><path fill="#f4f0ff" d="M-19 24h38v3h-38zM-20 37h40v3h-40z"/></g><g id="${prefix}-k" fill="#120e30"><path d="M-9-14h18l5 14l-5 14h-18l-5-14zM-5-20h10v4h-10zM-5 16h10v4h-10z"/><path fill="#f4f0ff" d="M-13-4h26v3h-26zM-13 4h26v3h-26z"/></g><linearGradient id="${prefix}-d" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient>`,
     content: `${groundShadow(280, 472, 130, 11)}<g class="body">${glow(58, 272, 86)}<g class="far">${far(pole)}${flat(cords, whiteStock.mid)}</g>${lamps}

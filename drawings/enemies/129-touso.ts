@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -115,7 +115,7 @@ const watcherEyes = [
 
 export const drawing: Drawing = {
   name: 'enemies/129',
-  svg: foeSvg('touso boss', {
+  svg: enemySvg('touso boss', {
     viewBox: '-70 -73 1128 573',
     defs: `${gelGradient(`${prefix}-g`, [112, 44, 60], gels.lamp)}${gelGradient(`${prefix}-c`, [300, 80, 760], ['#fffaf0', '#fff0cf', '#e8c48a', '#8a5f4a'], [0.3, 0.7])}${gelGradient(`${prefix}-k`, [740, 240, 240], ['#1a0f1e', '#120a1a', '#0a0612', '#04030a'])}${gelGradient(`${prefix}-r`, [300, 330, 200], ['#3a2030', '#2a1626', '#1a0f1e', '#0a0612'])}${haloGradient(`${prefix}-h`, '#ffdf8a', 0.85, '#ff9a3c')}${figureFilter(prefix, '#0c0612')}`,
     content: `${groundShadow(500, 470, 470, 20)}<g class="body"><g class="wing">${outer(sheet, 'url(#' + prefix + '-c)')}${flat(sheetFolds, '#b98a5a', 0.4)}<g class="gel">${slit(fox, 'k')}</g>${flat(foxEars + foxFur, '#e8c48a', 0.75)}<g class="eye">${slit(foxEye, 'c')}${flat(circle(704, 201, 8), '#0a0612')}</g>${flat(rail, warm.mid)}${flat(pegs, '#c89a5e')}</g>

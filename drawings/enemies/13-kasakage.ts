@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
 import { leaf, shape, taper } from '../tools/paper.ts'
 
@@ -75,7 +75,7 @@ const drop = (x: number, y: number, r: number): string =>
 
 export const drawing: Drawing = {
   name: 'enemies/13',
-  svg: foeSvg('kasakage', {
+  svg: enemySvg('kasakage', {
     viewBox: '-10 0 410 500',
     defs:
       figureFilter(p, '#03101a') +

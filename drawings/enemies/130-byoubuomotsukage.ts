@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -68,7 +68,7 @@ const fingers = leaf(308, 272, 34, 2.4, 1.57) + leaf(328, 266, 38, 2.4, 1.57) + 
 
 export const drawing: Drawing = {
   name: 'enemies/130',
-  svg: foeSvg('byoubuomotsukage', {
+  svg: enemySvg('byoubuomotsukage', {
     viewBox: '-60 -8 524 508',
     defs: `${gelGradient(`${prefix}-g`, [200, 300, 240], blackGel)}${gelGradient(`${prefix}-t`, [200, 390, 270], ['#04030a', '#0d0a22', '#2a2470', '#4c429e'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(205, 476, 222, 12)}<g class="body">${glow(62, 150, 120)}${far(trivetFeet)}${outer(hood)}${outer(shoulders)}${slit(lapels + pleats)}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { random } from '../places/landscape.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
@@ -69,7 +69,7 @@ const feathers = shape('156,243* 172,231 192,231* 186,243*') + shape('156,248* 1
 
 export const drawing: Drawing = {
   name: 'enemies/131',
-  svg: foeSvg('yumiomotsukage', {
+  svg: enemySvg('yumiomotsukage', {
     viewBox: '-40 -18 460 524',
     defs: `${gelGradient(`${prefix}-g`, [256, 240, 210], blackGel)}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}<clipPath id="${prefix}-c"><path d="M100 212h200v136h-200z"/></clipPath>${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(256, 476, 120, 10)}<g class="body">${glow(78, 240, 112)}${far(bow)}${slit(grip)}${outer(legs, whiteStock.mid)}${slit(wraps)}${outer(tunic)}${outer(straw(5, 378, 128, 384, 13, 56), whiteStock.mid)}${outer(hood)}${inner(bowArm)}${outer(cape + straw(9, 344, 116, 396, 14, 52))}${slit(between + taper('160,272 220,296 292,296 352,272', [3, 6, 6, 3]))}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
@@ -74,7 +74,7 @@ const knuckles = leaf(356, 180, 26, 2.2, 0.1) + leaf(356, 191, 26, 2.2, 0.1) + l
 
 export const drawing: Drawing = {
   name: 'enemies/132',
-  svg: foeSvg('taikoomotsukage', {
+  svg: enemySvg('taikoomotsukage', {
     viewBox: '-16 -8 432 508',
     defs: `${gelGradient(`${prefix}-g`, [204, 240, 200], blackGel)}${gelGradient(`${prefix}-d`, [drum[0], drum[1], 84], ['#04030a', '#0d0a22', '#2a2470', '#4c429e'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(214, 478, 124, 10)}<g class="body">${glow(120, 300, 136)}${far(hatUnder)}${outer(hairBack, whiteStock.mid)}${outer(legLift + legStand, whiteStock.mid)}${slit(taper('104,448 112,440 122,436', [4, 5, 4]) + leaf(232, 456, 28, 3, 0))}${outer(skirt)}${outer(torso)}${outer(sleeveUp)}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
@@ -38,7 +38,7 @@ const stripes =
 
 export const drawing: Drawing = {
   name: 'enemies/14',
-  svg: foeSvg('nobikage', {
+  svg: enemySvg('nobikage', {
     viewBox: '0 -2 400 502',
     defs:
       figureFilter(p, '#06121c') +

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
 import { along, leaf, shape, taper } from '../tools/paper.ts'
 import { random } from '../places/landscape.ts'
@@ -150,7 +150,7 @@ const eye = (x: number, y: number, flip: 1 | -1): string =>
 
 export const drawing: Drawing = {
   name: 'enemies/15',
-  svg: foeSvg('kusabuse', {
+  svg: enemySvg('kusabuse', {
     viewBox: '0 0 740 590',
     defs:
       figureFilter(p, '#01100f') +

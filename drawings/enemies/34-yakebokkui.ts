@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -50,7 +50,7 @@ const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${r
 
 export const drawing: Drawing = {
   name: 'enemies/34',
-  svg: foeSvg('yakebokkui', {
+  svg: enemySvg('yakebokkui', {
     viewBox: '-14 -34 434 534',
     defs:
       gelGradient(`${p}-g`, [176, 292, 84], gels.spirit) +

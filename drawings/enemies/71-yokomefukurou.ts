@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, ink } from '../bodies/figure.ts'
 import { circle, crescent, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -59,7 +59,7 @@ const lots = [
 
 export const drawing: Drawing = {
   name: 'enemies/71',
-  svg: foeSvg('yokomefukurou', {
+  svg: enemySvg('yokomefukurou', {
     viewBox: '-3 0 408 400',
     defs: `${gelGradient(`${prefix}-e`, [200, 118, 130], gels.lamp)}${gelGradient(`${prefix}-g`, [206, 230, 170], gels.fire)}${gelGradient(`${prefix}-w`, [300, 230, 170], gels.fire)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(200, 374, 180, 14)}<g class="body">${outer(log)}<g class="wing">${far(raisedWing)}${slit(featherLight, 'w')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -37,7 +37,7 @@ const teeth = 'M80 202l-2 14 7 2 3-14z'
 
 export const drawing: Drawing = {
   name: 'enemies/72',
-  svg: foeSvg('sumirisu', {
+  svg: enemySvg('sumirisu', {
     viewBox: '0 0 400 400',
     defs: `${gelGradient(`${prefix}-g`, [320, 190, 180], gels.fire)}${gelGradient(`${prefix}-p`, [60, 220, 60], ['#fff8e6', '#ffeec0', '#f8cf8a', '#d88a4a'])}${gelGradient(`${prefix}-e`, [126, 154, 30], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff9a4d', 0.6, '#ff5a2a')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(206, 372, 150, 14)}<g class="body"><g class="tail">${outer(stem)}${outer(bristles)}<g class="gel">${slit(streaks)}</g>${inner(ferrule, ink.mid)}${slit(ferruleBands)}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -63,7 +63,7 @@ const sprout = leaf(184, 40, 48, 13, -0.5) + leaf(183, 40, 40, 12, 3.9)
 
 export const drawing: Drawing = {
   name: 'enemies/73',
-  svg: foeSvg('nejirene', {
+  svg: enemySvg('nejirene', {
     viewBox: '-2 0 406 400',
     defs: `${gelGradient(`${prefix}-g`, [200, 244, 150], gels.fire)}${gelGradient(`${prefix}-b`, [146, 296, 44], gels.lamp, [0.4, 0.8])}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a2a')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(206, 374, 180, 13)}<g class="body">${far(arm(190))}${outer(legs)}<g transform="translate(74 0)scale(.8)">

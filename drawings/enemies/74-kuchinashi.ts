@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -77,7 +77,7 @@ const words = [
 
 export const drawing: Drawing = {
   name: 'enemies/74',
-  svg: foeSvg('kuchinashi', {
+  svg: enemySvg('kuchinashi', {
     viewBox: '0 0 400 500',
     defs: `${gelGradient(`${prefix}-g`, [200, 154, 150], ['#fff8e0', '#ffd9a0', '#ff7f6a', '#a82450'])}${gelGradient(`${prefix}-r`, [200, 360, 150], gels.fire)}${gelGradient(`${prefix}-m`, [206, 150, 66], ['#fff6dc', '#ffeac8', '#ffd0a0', '#d8866a'])}${haloGradient(`${prefix}-h`, '#ffcf8a', 0.6, '#ff7a5a')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(200, 472, 160, 13)}<g class="body">${glow(200, 154, 152)}${far(petals.filter((_, index) => index % 2 === 1).join(''), ink.near)}${flat(strip, '#ffeccb')}${flat(words, '#7a2f24')}

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -42,7 +42,7 @@ const patches = leaf(330, 300, 60, 6, 1.4) + leaf(344, 380, 60, 5, 1.35) + leaf(
 
 export const drawing: Drawing = {
   name: 'enemies/75',
-  svg: foeSvg('atooi', {
+  svg: enemySvg('atooi', {
     viewBox: '0 0 400 500',
     defs: `${gelGradient(`${prefix}-g`, [150, 130, 140], gels.lamp)}${gelGradient(`${prefix}-c`, [290, 300, 110], gels.fire)}${gelGradient(`${prefix}-e`, [236, 136, 24], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffcf6a', 0.65, '#ff8a3a')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(230, 472, 160, 12)}<g class="body"><ellipse cx="116" cy="452" rx="76" ry="24" fill="url(#${prefix}-h)"/>${far(farArm)}${outer(coat)}${slit(patches, 'c')}<g class="gel">${glow(290, 300, 70)}${gel(hollow, 'c')}</g>

@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -153,7 +153,7 @@ const lacing = 'M196 240L378 286L238 330L360 348L286 394L348 402'
 
 export const drawing: Drawing = {
   name: 'enemies/76',
-  svg: foeSvg('yorunonuime boss', {
+  svg: enemySvg('yorunonuime boss', {
     viewBox: '-30 -55 1060 553',
     defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>

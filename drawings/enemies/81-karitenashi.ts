@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { along, circle, leaf, shape, taper } from '../tools/paper.ts'
 import { num } from '../tools/points.ts'
@@ -49,7 +49,7 @@ const crowFeather = leaf(352, 150, 40, 7, -0.9)
 
 export const drawing: Drawing = {
   name: 'enemies/81',
-  svg: foeSvg('karitenashi', {
+  svg: enemySvg('karitenashi', {
     viewBox: '-6 -19 420 519',
     defs: `${gelGradient(`${prefix}-g`, [214, 330, 160], gels.spirit)}${gelGradient(`${prefix}-k`, [190, 20, 180], gels.ice)}${gelGradient(`${prefix}-e`, [214, 222, 84], gels.spirit)}${haloGradient(`${prefix}-h`, '#8fe0ff', 0.8, '#3a8aff')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(214, 472, 140, 12)}<g class="body">${far(sleeveFar)}${far(hatUnder)}${outer(boots)}${slit(bootStraw)}<g class="wing">${outer(blade)}<g class="gel">${gel(bladeGel, 'k', 2)}</g></g>

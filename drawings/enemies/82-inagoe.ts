@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -70,7 +70,7 @@ const swarm = (where: readonly (readonly number[])[]): string =>
 
 export const drawing: Drawing = {
   name: 'enemies/82',
-  svg: foeSvg('inagoe', {
+  svg: enemySvg('inagoe', {
     viewBox: '-44 -10 490 410',
     defs: `${gelGradient(`${prefix}-g`, [276, 232, 130], ['#f4ffd8', '#b4f07a', '#2fb890', '#0a4a6a'])}${gelGradient(`${prefix}-e`, [92, 132, 40], gels.spirit)}${gelGradient(`${prefix}-r`, [20, 200, 60], gels.lamp)}${haloGradient(`${prefix}-h`, '#9ff0b4', 0.5, '#2fb8c0')}${figureFilter(prefix, '#0f0705')}<path id="${prefix}-s1" d="${small}"/>`,
     content: `${groundShadow(220, 370, 170, 12)}<g class="body">${glow(270, 220, 170)}${far(farLeg + farFore)}<g class="arms">${flat(stalk)}${outer(grains)}${slit(grainLight, 'r')}</g>

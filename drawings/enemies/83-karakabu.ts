@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -66,7 +66,7 @@ const rings =
 
 export const drawing: Drawing = {
   name: 'enemies/83',
-  svg: foeSvg('karakabu', {
+  svg: enemySvg('karakabu', {
     viewBox: '-14 -20 428 428',
     defs: `${gelGradient(`${prefix}-g`, [240, 262, 150], ['#f2ffff', '#7fd8ff', '#3a7ae0', '#2a2a88'])}${gelGradient(`${prefix}-e`, [200, 186, 110], gels.spirit)}${gelGradient(`${prefix}-w`, [200, 100, 170], ['#f4ffd8', '#a8f090', '#2fb890', '#0a5a6a'])}${haloGradient(`${prefix}-h`, '#7fd8ff', 0.5, '#3a7ae0')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(204, 390, 150, 12)}<g class="body">${far(rootTail)}${far(arms)}<g transform="translate(200 130)scale(1.2)translate(-200-126)">${outer(leftLeaf + rightLeaf, ink.mid)}${outer(bigLeaf)}<g class="gel">${slit(leafVeins, 'w')}</g></g>${outer(turnip)}${slit(rings, 'w')}

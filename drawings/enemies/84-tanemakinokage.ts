@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -117,7 +117,7 @@ const sickle = taper('956,150 974,110 966,64 926,40 880,44', [10, 22, 24, 18, 0]
 
 export const drawing: Drawing = {
   name: 'enemies/84',
-  svg: foeSvg('tanemakinokage boss', {
+  svg: enemySvg('tanemakinokage boss', {
     viewBox: '-16 -26 1030 526',
     defs: `${gelGradient(`${prefix}-g`, [330, 180, 420], ['#f2ffff', '#8fe8e0', '#2f9fd0', '#1a2f8a'], [0.3, 0.66])}${gelGradient(`${prefix}-n`, [90, 330, 120], ['#fffff0', '#d8ffb0', '#7fe08a', '#1fa08a'], [0.4, 0.8])}${gelGradient(`${prefix}-c`, [840, 300, 150], gels.spirit)}${gelGradient(`${prefix}-e`, [738, 110, 50], gels.ice)}${haloGradient(`${prefix}-h`, '#a6f0e0', 0.6, '#2f9fd0')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(520, 470, 470, 20)}<g class="body"><ellipse cx="100" cy="330" rx="116" ry="130" fill="url(#${prefix}-h)"/>${far(sickle)}${outer(legs + feet)}${slit(wraps, 'c')}${outer(furrow, ink.mid)}

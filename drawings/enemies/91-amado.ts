@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -118,7 +118,7 @@ const knots = circle(92, 120, 9) + circle(428, 240, 8)
 
 export const drawing: Drawing = {
   name: 'enemies/91',
-  svg: foeSvg('amado', {
+  svg: enemySvg('amado', {
     viewBox: '-5 -17 520 417',
     defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-w`, [256, 190, 420], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(256, 374, 180, 13)}<g class="body"><g class="far">${outer(legs + geta)}</g>

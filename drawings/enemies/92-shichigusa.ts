@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -71,7 +71,7 @@ const pattern = [
 
 export const drawing: Drawing = {
   name: 'enemies/92',
-  svg: foeSvg('shichigusa', {
+  svg: enemySvg('shichigusa', {
     viewBox: '-10 -16 400 416',
     defs: `${gelGradient(`${prefix}-c`, [208, 224, 54], gels.lamp)}${gelGradient(`${prefix}-g`, [240, 220, 190], gels.emberJoint)}${gelGradient(`${prefix}-k`, [226, 298, 96], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.6, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(224, 374, 150, 12)}<g class="body">${far(legs)}${outer(geta)}${outer(umbrella, ink.mid)}<g class="gel">${slit(umbrellaRibs)}</g><g transform="translate(78 52)rotate(6 140 90)scale(.7)">${outer(kettleHandle + kettle)}${slit(taper('104,80 134,70 170,82', [0, 6, 0]) + leaf(110, 100, 58, 5, 0.06))}${flat(steam, '#fff3d6', 0.8)}</g>

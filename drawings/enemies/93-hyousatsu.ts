@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -62,7 +62,7 @@ const listLines = [
 
 export const drawing: Drawing = {
   name: 'enemies/93',
-  svg: foeSvg('hyousatsu', {
+  svg: enemySvg('hyousatsu', {
     viewBox: '-31 -4 459 504',
     defs: `${gelGradient(`${prefix}-g`, [186, 220, 170], gels.emberJoint)}${gelGradient(`${prefix}-e`, [172, 168, 44], gels.lamp)}${gelGradient(`${prefix}-m`, [212, 312, 60], gels.fire)}${haloGradient(`${prefix}-h`, '#ff9a4d', 0.6, '#ff4a5a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(230, 474, 150, 12)}<g class="body">${outer(list, '#f3dcb0')}${flat(listFold, '#c9a877')}${flat(listLines, '#3a2a4a')}${flat(leaf(352, 100, 30, 3, 0.5), '#c2362c')}${outer(listRoll, '#d8b880')}${flat(circle(330, 460, 6), '#7a5a44')}<g class="far">${outer(armUp)}</g>${outer(legs + geta)}

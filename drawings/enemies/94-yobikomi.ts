@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -40,7 +40,7 @@ const cuffs = taper('128,262 136,280 136,300', [6, 8, 6])
 
 export const drawing: Drawing = {
   name: 'enemies/94',
-  svg: foeSvg('yobikomi', {
+  svg: enemySvg('yobikomi', {
     viewBox: '-52 -10 478 510',
     defs: `${gelGradient(`${prefix}-m`, [58, 140, 100], gels.fire)}${gelGradient(`${prefix}-g`, [260, 280, 160], gels.emberJoint)}${gelGradient(`${prefix}-l`, [360, 84, 70], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff9a3c', 0.7, '#ff4a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(244, 472, 140, 12)}<g class="body"><circle cx="54" cy="140" r="106" fill="url(#${prefix}-h)"/>${far(armUp, ink.near)}${outer(fan)}<g class="gel">${gel(shape('340,122* 318,106 312,80 326,54 344,46 358,54* 374,44 394,54 406,78 402,104 378,122* 358,112'), 'l')}</g>${flat(fanStick)}

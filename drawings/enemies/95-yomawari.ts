@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -68,7 +68,7 @@ const smallFire = (x: number, y: number, size: number): string =>
 
 export const drawing: Drawing = {
   name: 'enemies/95',
-  svg: foeSvg('yomawari', {
+  svg: enemySvg('yomawari', {
     viewBox: '-5 0 420 500',
     defs:
       gelGradient(`${p}-g`, [240, 330, 150], gels.fire) +

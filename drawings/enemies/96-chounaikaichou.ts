@@ -1,4 +1,4 @@
-import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type Drawing, enemySvg } from '../tools/drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
 import { circle, crescent, cut, leaf, shape, star, taper } from '../tools/paper.ts'
 import { plySet } from '../tools/plies.ts'
@@ -104,7 +104,7 @@ const water = 'M196 432h30l-4 40h-22z'
 
 export const drawing: Drawing = {
   name: 'enemies/96',
-  svg: foeSvg('chounaikaichou boss', {
+  svg: enemySvg('chounaikaichou boss', {
     viewBox: '0 0 740 590',
     defs: `${gelGradient(`${prefix}-g`, [384, 380, 150], gels.lamp)}${gelGradient(`${prefix}-r`, [380, 370, 240], gels.emberJoint)}${gelGradient(`${prefix}-e`, [338, 164, 40], gels.lamp)}${gelGradient(`${prefix}-d`, [384, 530, 300], gels.fire)}${gelGradient(`${prefix}-w`, [384, 200, 170], ['#ffffff', '#fff3d6', '#ffd9a0', '#e88a5a'])}${haloGradient(`${prefix}-h`, '#ffb54d', 0.6, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(384, 564, 310, 20)}<g class="body">${outer(coat)}${outer(armDown)}<g class="gel">${gel(vest, 'g', 4)}</g>

@@ -1,6 +1,6 @@
 /** Parts that backgrounds and town scenes share: sky, light, plies of land, roofs, lattice, the lantern. All lengths in drawing units (px of 1280×720). */
 import type { FieldTheme } from '../tools/field-themes.ts'
-import type { Position } from '../../src/web/art/plaza-places.ts'
+import type { PlacedBox } from '../../src/web/art/plaza-places.ts'
 import { shape, taper } from '../tools/paper.ts'
 import { num } from '../tools/points.ts'
 
@@ -196,5 +196,5 @@ export const backgroundSvg = (defs: string, body: string): string => wideSvg('xM
 export const roomSvg = (defs: string, body: string): string => wideSvg('xMidYMid', defs, body)
 
 /** Wraps a picture that lies on a scene, at its place in px of the scene. */
-export const layerSvg = ({ x, y, width, height }: Position, defs: string, body: string): string =>
+export const layerSvg = ({ x, y, width, height }: PlacedBox, defs: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><defs>${needed(defs, body)}</defs>${body}</svg>`

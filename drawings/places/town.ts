@@ -2,7 +2,7 @@
  * The five places of the plaza, each drawn round its own origin (x = middle, y = ground), which stand in the plaza at `plazaPlaces`.
  * In town nobody and nothing casts a shadow: under a building lies light and its mirror image in the polished floor.
  */
-import { type Position, plazaPlaces } from '../../src/web/art/plaza-places.ts'
+import { type PlacedBox, plazaPlaces } from '../../src/web/art/plaza-places.ts'
 import { figureFilter } from '../bodies/figure.ts'
 import { road } from './landscape.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
@@ -12,7 +12,7 @@ import { box, farRoof, gableRoof, hipRoof, lattice, needed, quad, radial, roofRi
 export interface Building {
   /** The drawing's own box round the origin. */
   readonly viewBox: readonly [x: number, y: number, width: number, height: number]
-  readonly place: Position
+  readonly place: PlacedBox
   /** Outline and openings without detail, for the mirror image. */
   readonly outline: string
   readonly openings: string

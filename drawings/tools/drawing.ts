@@ -15,7 +15,7 @@ interface Frame {
 }
 
 /** A creature: `slug` becomes the class `foe-<slug>`, the shadow ellipse belongs first into `content`, all else into `<g class="body">`. */
-export const foeSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
+export const enemySvg = (slug: string, { viewBox, defs, content }: Frame): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="foe foe-${slug}"><defs>${defs}</defs>${content}</svg>`
 
 /** A person's whole figure. */

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/web/art/plaza-places.ts'
+import type { PlacedBox } from '../../src/web/art/plaza-places.ts'
 import { roomLayers } from '../../src/web/staging/room-layers.ts'
 import { stagings } from '../../src/web/staging/stagings.ts'
 import type { Drawing } from './drawing.ts'
@@ -8,7 +8,7 @@ interface Placed {
   readonly picture: string
   readonly lids?: string
   readonly troubled?: string
-  readonly place: Position
+  readonly place: PlacedBox
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Position } from '../../src/web/art/plaza-places.ts'
+import type { PlacedBox } from '../../src/web/art/plaza-places.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { mist } from '../places/landscape.ts'
 import { shape, taper } from '../tools/paper.ts'
@@ -38,7 +38,7 @@ const footOf = (name: keyof typeof points): readonly [x: number, y: number] => {
   ]
 }
 /** What a building covers of the picture. */
-export function boxOf(name: keyof typeof points): Position {
+export function boxOf(name: keyof typeof points): PlacedBox {
   const [x, y] = footOf(name)
   const [scale] = placed[name]
   const [left, top, w, h] = buildings[name].viewBox

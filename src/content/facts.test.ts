@@ -123,13 +123,13 @@ describe('names', () => {
   const STAINS = ['ポチ', 'クロ', 'ハンチョウ', 'ハヤ', 'ハヤノツギ']
   const THOSE_OF_OLD = ['ハル', 'ハナ']
   const CRIES = ['ニャ', 'ニャッ', 'ニャア', 'ニャーア', 'タン']
-  const FOES = enemies.map(({ name }) => name)
+  const ENEMY_NAMES = enemies.map(({ name }) => name)
   const known = new Set([
     ...TOWN,
     ...STAINS,
     ...THOSE_OF_OLD,
     ...CRIES,
-    ...FOES.flatMap((name) => name.match(/[ァ-ヴー]{2,}/g) ?? []),
+    ...ENEMY_NAMES.flatMap((name) => name.match(/[ァ-ヴー]{2,}/g) ?? []),
     ...roles.map(({ defaultName }) => defaultName),
   ])
   /** Words of the game itself, and an insect. */

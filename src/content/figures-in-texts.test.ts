@@ -203,10 +203,10 @@ describe('無尽の幕', () => {
     expect(rules).toContain(`1幕ごとに${growthPercent(2) - growthPercent(1)}%`)
   })
 
-  test.each(slips)('$name tells its figures', ({ words, recovery, foes, worth, opening, item }) => {
+  test.each(slips)('$name tells its figures', ({ words, recovery, enemies, worth, opening, item }) => {
     const told = [
       ...(worth === undefined ? [] : [`${worth / 100}倍`]),
-      ...(foes === undefined ? [] : [`${Math.max(foes.hp, foes.attack) - 100}%増し`]),
+      ...(enemies === undefined ? [] : [`${Math.max(enemies.hp, enemies.attack) - 100}%増し`]),
       ...Object.values(opening?.stats ?? {}).map((percent) => `${Math.abs(percent)}%`),
       ...(opening === undefined ? [] : [`${kanjiNumber(opening.turns)}回`]),
       ...(opening?.damageTaken === undefined ? [] : [`${100 - opening.damageTaken}%減る`]),

@@ -20,7 +20,7 @@ export const slips: readonly SlipEntry[] = [
     glyph: '風',
     name: '向かい風',
     words: '次の幕は、影のSTRとINTが15%増し。点は1.5倍。',
-    foes: { hp: 100, attack: 115 },
+    enemies: { hp: 100, attack: 115 },
     worth: 150,
   },
   {
@@ -29,7 +29,7 @@ export const slips: readonly SlipEntry[] = [
     glyph: '厚',
     name: '厚紙',
     words: '次の幕は、影のHPが25%増し。点は1.5倍。',
-    foes: { hp: 125, attack: 100 },
+    enemies: { hp: 125, attack: 100 },
     worth: 150,
   },
   {
@@ -38,7 +38,7 @@ export const slips: readonly SlipEntry[] = [
     glyph: '嵐',
     name: '嵐の夜',
     words: '次の幕は、影のHP、STR、INTが20%増し。点は2倍。',
-    foes: { hp: 120, attack: 120 },
+    enemies: { hp: 120, attack: 120 },
     worth: 200,
   },
   {

@@ -22,8 +22,8 @@ function escaped() {
   ]
   let now = startAdventure({ field: 1, members, bag, rng: rngStateFrom(3) }, catalog)
   while (now.phase === 'fighting') {
-    const [foe] = standing(now.battle, 'enemies')
-    const commands = standing(now.battle, 'party').map<Command>((one) => ({ type: 'attack', actor: one.id, target: foe?.id ?? 3 }))
+    const [enemy] = standing(now.battle, 'enemies')
+    const commands = standing(now.battle, 'party').map<Command>((one) => ({ type: 'attack', actor: one.id, target: enemy?.id ?? 3 }))
     now = playTurn(now, commands, catalog).adventure
   }
   const commands: readonly Command[] = [

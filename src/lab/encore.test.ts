@@ -44,7 +44,7 @@ function someSlip({ endless }: Adventure, rng: SeededRng): number | undefined {
   return offered[rng.int(0, offered.length)]
 }
 
-const foes = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
+const enemies = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
 /** Of the two who stand. */
 const hits = [0, 2].map((actor) => ({ type: 'attack' as const, actor, target: 3 }))
 const seeds = Array.from({ length: 12 }, (_, index) => index)
@@ -101,8 +101,8 @@ describe('無尽の幕', () => {
     const { drawn } = catalog.field(ENDLESS)
     for (const seed of seeds) {
       for (const adventure of run(ENDLESS, seed).entered) {
-        const slip = currentSlip(adventure.endless, catalog.field(ENDLESS))?.foes?.hp ?? 100
-        for (const { kind, maxHp } of foes(adventure)) {
+        const slip = currentSlip(adventure.endless, catalog.field(ENDLESS))?.enemies?.hp ?? 100
+        for (const { kind, maxHp } of enemies(adventure)) {
           const own = [...(drawn?.shadows ?? []), ...(drawn?.bosses ?? [])].find(({ id }) => id === kind)
           const percent = ((own?.scale.hp ?? 0) * scale.hp * growthPercent(adventure.stage) * slip) / 1_000_000
           expect(Math.abs(maxHp - (catalog.enemy(kind).hp * percent) / 100) / maxHp).toBeLessThan(0.03)
@@ -112,7 +112,7 @@ describe('無尽の幕', () => {
   })
 
   test('draws the same curtains from the same seed, and others from another', () => {
-    const kinds = (seed: number) => run(ENDLESS, seed).entered.map((adventure) => foes(adventure).map(({ kind }) => kind))
+    const kinds = (seed: number) => run(ENDLESS, seed).entered.map((adventure) => enemies(adventure).map(({ kind }) => kind))
     expect(kinds(1)).toEqual(kinds(1))
     expect(kinds(1)).not.toEqual(kinds(2))
   })

@@ -9,12 +9,12 @@ import { builds } from './builds.ts'
 import { type Findings, gather } from './report/findings.ts'
 import { goals } from './report/goals.ts'
 import { itemScenes, SMOKE_SCENE } from './run/item-scenes.ts'
-import { runJob } from './run/job.ts'
+import { runTask } from './run/task.ts'
 import { buyFor, packingLists } from './packing.ts'
 import { plainBuild } from './builds.ts'
 import { entryExp, memberWith, parties, partyName } from './party.ts'
-import { fieldCell, planJobs, POLICIES, QUICK } from './run/plan.ts'
-import { runJobs } from './run/pool.ts'
+import { fieldCell, planTasks, POLICIES, QUICK } from './run/plan.ts'
+import { runTasks } from './run/pool.ts'
 import { report } from './report/report.ts'
 import { policyOf, type Trial } from './run/trial.ts'
 import { judge, type Judgement } from './report/verdict.ts'
@@ -24,7 +24,7 @@ let findings: Findings
 let judgements: readonly Judgement[]
 
 beforeAll(async () => {
-  findings = gather(await runJobs(planJobs(QUICK, SEED)))
+  findings = gather(await runTasks(planTasks(QUICK, SEED)))
   judgements = judge(goals, findings)
 }, 120_000)
 
@@ -50,17 +50,17 @@ test('smoke test: in a small sample no goal fails but known ones, and what diffe
 })
 
 test('equal seeds give equal results, on whichever thread', async () => {
-  const [career, ...trials] = planJobs({ ...QUICK, sensible: 1, cheap: 1 }, 3).filter(
-    (job) => job.type === 'trial' || (job.type === 'career' && job.party === '156'),
+  const [career, ...trials] = planTasks({ ...QUICK, sensible: 1, cheap: 1 }, 3).filter(
+    (task) => task.type === 'trial' || (task.type === 'career' && task.party === '156'),
   )
-  const few = [career, ...trials.slice(0, 12)].filter((job) => job !== undefined)
-  expect(await runJobs(few, { threads: 2 })).toEqual(few.map(runJob))
+  const few = [career, ...trials.slice(0, 12)].filter((task) => task !== undefined)
+  expect(await runTasks(few, { threads: 2 })).toEqual(few.map(runTask))
 })
 
 test('another seed gives other results', () => {
-  const [first] = planJobs(QUICK, 1).filter((job): job is Trial => job.type === 'trial' && job.cell === fieldCell('random', 2, '123'))
+  const [first] = planTasks(QUICK, 1).filter((task): task is Trial => task.type === 'trial' && task.cell === fieldCell('random', 2, '123'))
   if (!first) throw new Error('The plan lacks random play in field 2')
-  expect(runJob({ ...first, seed: 2 })).not.toEqual(runJob(first))
+  expect(runTask({ ...first, seed: 2 })).not.toEqual(runTask(first))
 })
 
 test('a goal whose figures break the limit fails', () => {

@@ -10,9 +10,9 @@ import { winRate } from './report/measures.ts'
 import { USUAL_ORDER } from './party.ts'
 import { judgedLives } from './people/goals.ts'
 import { firstTry } from './people/measures.ts'
-import { FULL, PEOPLE, planJobs, POLICIES, QUICK } from './run/plan.ts'
-import type { Job } from './run/job.ts'
-import { type DoneJob, runJobs } from './run/pool.ts'
+import { FULL, PEOPLE, planTasks, POLICIES, QUICK } from './run/plan.ts'
+import type { Task } from './run/task.ts'
+import { type DoneTask, runTasks } from './run/pool.ts'
 import { report } from './report/report.ts'
 import type { RunInfo } from './run/run-info.ts'
 import { percent } from './report/sample.ts'
@@ -32,11 +32,11 @@ async function main(options: readonly string[]): Promise<void> {
   const started = performance.now()
   const sizes = quick ? QUICK : options.includes('--people') ? PEOPLE : FULL
   const spent = new Map<string, number>()
-  const results = await runJobs(planJobs(sizes, seed), {
+  const results = await runTasks(planTasks(sizes, seed), {
     threads,
     onDone: (one) => {
       showProgress(one)
-      spent.set(kindOf(one.job), (spent.get(kindOf(one.job)) ?? 0) + one.seconds)
+      spent.set(kindOf(one.task), (spent.get(kindOf(one.task)) ?? 0) + one.seconds)
     },
   })
   const seconds = (performance.now() - started) / 1000
@@ -61,13 +61,13 @@ function numberIn(options: readonly string[], name: string): number | null {
 }
 
 /** A trial's cell begins with what it is tried for. */
-function kindOf(job: Job): string {
-  return job.type === 'trial' ? (job.cell.split('/')[0] ?? '') : job.type
+function kindOf(task: Task): string {
+  return task.type === 'trial' ? (task.cell.split('/')[0] ?? '') : task.type
 }
 
-function showProgress({ done, all }: DoneJob): void {
+function showProgress({ done, all }: DoneTask): void {
   if (!process.stderr.isTTY || (done % 20 !== 0 && done < all)) return
-  process.stderr.write(`\r${done} of ${all} jobs (${percent(done / all)})${done === all ? '\n' : ''}`)
+  process.stderr.write(`\r${done} of ${all} tasks (${percent(done / all)})${done === all ? '\n' : ''}`)
 }
 
 function print(findings: Findings, judgements: readonly Judgement[]): void {

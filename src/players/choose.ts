@@ -1,8 +1,8 @@
 import {
   type Belief,
-  bestBlow,
+  strongestBlow,
   bossIn,
-  breakOff,
+  orderBreak,
   commandTo,
   crouch,
   freeIn,
@@ -10,7 +10,7 @@ import {
   isLeft,
   lowest,
   payable,
-  type Plan,
+  type TurnDraft,
   type SeenAct,
   type SeenMember,
   strengthen,
@@ -19,15 +19,15 @@ import {
 import type { Command } from '../rules/battle/command.ts'
 import type { SeededRng as Rng } from '../rules/rng.ts'
 import { certainDamage, expectedDamage, type Knowledge } from './expectation.ts'
-import type { BattleView, FoeView, MemberView } from './view.ts'
+import type { PlayersView, EnemyView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
-export type PersonsPlan = Plan<Actor, FoeView> & Pick<BattleView, 'bag'>
-/** What is done about skills that these foes have announced, before all else. */
-export type Answer = (plan: PersonsPlan, preparing: readonly FoeView[]) => void
+export type PersonsDraft = TurnDraft<Actor, EnemyView> & Pick<PlayersView, 'bag'>
+/** What is done about skills that these enemies have announced, before all else. */
+export type AnswerStep = (draft: PersonsDraft, preparing: readonly EnemyView[]) => void
 
 interface Sighted {
-  readonly view: BattleView
+  readonly view: PlayersView
   /** Stages that follow this one in the field. */
   readonly stagesLeft: number
 }
@@ -43,37 +43,37 @@ const HEAVY_SHARE = 0.25
 const THOUGHTLESS_ATTACKS = 0.5
 
 /** Breaks off what can be broken off, and crouches under the rest. */
-const byHabit: Answer = (plan, preparing) =>
+const byHabit: AnswerStep = (draft, preparing) =>
   crouch(
-    plan,
-    preparing.filter((foe) => !breakOff(plan, foe)),
+    draft,
+    preparing.filter((enemy) => !orderBreak(draft, enemy)),
   )
 
 /** The turn as somebody sees it who has decided nothing yet. */
-export function emptyPlan(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsPlan {
-  const { foes, order, bag } = view
+export function emptyDraft(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsDraft {
+  const { enemies, order, bag } = view
   // AP is kept only where stages follow.
   const traits = stagesLeft > 0 ? knowledge.traits : { ...knowledge.traits, keptAp: 0 }
   const members = view.members.map((member) => ({ ...member, traits }))
   const commands: Command[] = []
-  return { members, foes, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
+  return { members, enemies, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
 }
 
 /** Commands for every standing member, as a person with these habits gives them. */
-export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: Answer = byHabit): readonly Command[] {
+export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: AnswerStep = byHabit): readonly Command[] {
   const { traits } = knowledge
-  const plan = emptyPlan(knowledge, sighted)
-  const { foes, commands } = plan
+  const draft = emptyDraft(knowledge, sighted)
+  const { enemies, commands } = draft
   const happens = (chance: number) => rng.int(1, 1000) <= chance * 1000
-  const preparing = foes.filter(({ announcement }) => announcement !== null)
-  if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(plan, preparing)
-  tend(plan)
-  if (traits.opening > 0 && bossIn(plan)) refill(plan)
-  strengthen(plan)
-  for (const member of freeIn(plan)) {
+  const preparing = enemies.filter(({ announcement }) => announcement !== null)
+  if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(draft, preparing)
+  tend(draft)
+  if (traits.opening > 0 && bossIn(draft)) refill(draft)
+  strengthen(draft)
+  for (const member of freeIn(draft)) {
     const isSlip = happens(traits.slips)
-    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, plan)) : rng.pick(foes)
-    commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(plan, member, target).command)
+    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(enemies)
+    commands.push(isSlip ? thoughtless(member, target, rng) : strongestBlow(draft, member, target).command)
   }
   return commands
 }
@@ -81,15 +81,15 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
 /** What blows do, by knowledge; announced blows by memory. Whoever comes first heals by a skill; where nobody can, the last who is free gives an item. */
 function beliefOf(
   knowledge: Knowledge,
-  { members, bag, commands }: Pick<PersonsPlan, 'members' | 'bag' | 'commands'>,
-): Belief<Actor, FoeView> {
+  { members, bag, commands }: Pick<PersonsDraft, 'members' | 'bag' | 'commands'>,
+): Belief<Actor, EnemyView> {
   const { traits, memory } = knowledge
   return {
-    damage: (member, act, foe) =>
-      Math.max(0, Math.min(expectedDamage(knowledge, member, act, foe), hpAfter(knowledge, { members, commands }, foe))),
-    endangers: (foes, member) => {
-      const heaviest = Math.max(...foes.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
-      const isMeant = !foes.every(({ announcement }) => announcement?.aim === 'weakest') || member === weakest(members)
+    damage: (member, act, enemy) =>
+      Math.max(0, Math.min(expectedDamage(knowledge, member, act, enemy), hpAfter(knowledge, { members, commands }, enemy))),
+    endangers: (enemies, member) => {
+      const heaviest = Math.max(...enemies.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
+      const isMeant = !enemies.every(({ announcement }) => announcement?.aim === 'weakest') || member === weakest(members)
       return traits.defends && isMeant && heaviest >= member.hp * HEAVY_SHARE
     },
     help: ({ id }, act, needy) => {
@@ -99,42 +99,42 @@ function beliefOf(
   }
 }
 
-/** The foes that what is ordered does not fold for sure; all, where it folds all. */
-function notFolded(knowledge: Knowledge, plan: PersonsPlan): readonly FoeView[] {
-  const left = plan.foes.filter((foe) => hpAfter(knowledge, plan, foe) > 0)
-  return left.length > 0 ? left : plan.foes
+/** The enemies that what is ordered does not fold for sure; all, where it folds all. */
+function notFolded(knowledge: Knowledge, draft: PersonsDraft): readonly EnemyView[] {
+  const left = draft.enemies.filter((enemy) => hpAfter(knowledge, draft, enemy) > 0)
+  return left.length > 0 ? left : draft.enemies
 }
 
-/** HP of the foe when what is ordered does what is sure. */
-function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsPlan, 'members' | 'commands'>, foe: FoeView): number {
+/** HP of the enemy when what is ordered does what is sure. */
+function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsDraft, 'members' | 'commands'>, enemy: EnemyView): number {
   return commands.reduce((left, command) => {
     const member = members.find(({ id }) => id === command.actor)
-    return member && isMeantFor(foe, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), foe) : left
-  }, foe.hp)
+    return member && isMeantFor(enemy, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), enemy) : left
+  }, enemy.hp)
 }
 
 const actOf = (command: Command, { acts }: Actor): SeenAct | null =>
   command.type === 'skill' ? (acts.find(({ id, isItem }) => id === command.skill && !isItem) ?? null) : null
 
-function isMeantFor(foe: FoeView, command: Command, member: Actor): boolean {
-  if (command.type === 'attack') return command.target === foe.id
-  return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === foe.id)
+function isMeantFor(enemy: EnemyView, command: Command, member: Actor): boolean {
+  if (command.type === 'attack') return command.target === enemy.id
+  return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === enemy.id)
 }
 
 /** Against bosses, gives AP to whoever can pay for nothing any more. */
-function refill(plan: PersonsPlan): void {
-  for (const member of freeIn(plan)) {
+function refill(draft: PersonsDraft): void {
+  for (const member of freeIn(draft)) {
     const skills = member.acts.filter(({ isItem }) => !isItem)
-    const helper = freeIn(plan).at(-1)
-    const item = helper?.acts.find(({ id, isItem, restores }) => isItem && restores === 'ap' && isLeft(plan.bag, plan.commands, id))
+    const helper = freeIn(draft).at(-1)
+    const item = helper?.acts.find(({ id, isItem, restores }) => isItem && restores === 'ap' && isLeft(draft.bag, draft.commands, id))
     if (helper && item && skills.length > 0 && !payable(member).some((act) => skills.includes(act))) {
-      plan.commands.push(commandTo(helper, item, member))
+      draft.commands.push(commandTo(helper, item, member))
     }
   }
 }
 
 /** Any blow. */
-function thoughtless(member: Actor, target: FoeView, rng: Rng): Command {
+function thoughtless(member: Actor, target: EnemyView, rng: Rng): Command {
   const blows = payable(member).filter(({ power }) => power > 0)
   const isPlain = blows.length === 0 || rng.int(1, 1000) <= THOUGHTLESS_ATTACKS * 1000
   return isPlain ? { type: 'attack', actor: member.id, target: target.id } : commandTo(member, rng.pick(blows), target)

@@ -13,16 +13,16 @@ import { viewOf } from './view.ts'
 const { battle } = startAdventure({ field: 1, members: [1, 2, 3].map(newMember), bag: [], rng: rngStateFrom(1) }, catalog)
 const figures = { str: 40, def: 40, int: 40, spd: 40, luc: 40 }
 
-/** The striker, with 40 in all figures, before foes with defences of 40, the first changed by `foe`. */
-function sight(foe: Partial<Combatant> = {}) {
-  const combatants = battle.combatants.map((one) => ({ ...one, base: figures, ...(one.id === 3 ? foe : {}) }))
+/** The striker, with 40 in all figures, before enemies with defences of 40, the first changed by `enemy`. */
+function sight(enemy: Partial<Combatant> = {}) {
+  const combatants = battle.combatants.map((one) => ({ ...one, base: figures, ...(one.id === 3 ? enemy : {}) }))
   const view = viewOf({ ...battle, combatants })
-  const [striker, target] = [view.members[0], view.foes[0]]
+  const [striker, target] = [view.members[0], view.enemies[0]]
   if (!striker || !target) throw new Error('no battle')
   return { before: { ...battle, combatants }, striker, target }
 }
 
-/** A casual player who has seen the striker take 20 HP from a foe: 40² ÷ (40 + 40). */
+/** A casual player who has seen the striker take 20 HP from an enemy: 40² ÷ (40 + 40). */
 function learned() {
   const knowledge = newKnowledge(traitsOf('casual'), 1)
   knowledge.memory.watch(sight().before, [

@@ -11,6 +11,7 @@ export interface Policy<Name extends string = string> {
   readonly watch?: (before: BattleState, events: readonly BattleEvent[]) => void
 }
 
+/** What a policy may use beside the state of the battle. */
 export interface Situation {
   /** The policy's own randomness, apart from the battle's. */
   readonly rng: SeededRng

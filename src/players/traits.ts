@@ -9,11 +9,11 @@ export interface PersonTraits extends Traits {
   readonly defends: boolean
   /** Chance to notice a 気配. */
   readonly noticesPreparing: number
-  /** Chance for each command to be given without thought: any blow at any foe. */
+  /** Chance for each command to be given without thought: any blow at any enemy. */
   readonly slips: number
-  /** Strikes the foe with the lowest gauge; otherwise whoever comes to hand. */
+  /** Strikes the enemy with the lowest gauge; otherwise whoever comes to hand. */
   readonly focuses: boolean
-  /** Knows a blow's worth against this foe, up to this share of error: the compendium's figures. Null = by the skill's description and by memory alone. */
+  /** Knows a blow's worth against this enemy, up to this share of error: the compendium's figures. Null = by the skill's description and by memory alone. */
   readonly compendiumError: number | null
 }
 

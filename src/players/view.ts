@@ -1,6 +1,6 @@
 import { catalog } from '../content/catalog.ts'
 import { orderIn } from '../rules/auto/auto-commands.ts'
-import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
+import type { SeenAct, SeenEnemy, SeenMember, SeenModifier, SeenBattle } from '../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
 import { levelOf } from '../rules/battle/command.ts'
 import { damageTaken, defenceAgainst } from '../rules/battle/damage.ts'
@@ -18,7 +18,7 @@ import {
 import { type Announcement, announcementOf } from '../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
-export interface BattleView extends Omit<Sight<SeenMember, FoeView>, 'members'> {
+export interface PlayersView extends Omit<SeenBattle<SeenMember, EnemyView>, 'members'> {
   /** Three, the fallen too. */
   readonly members: readonly MemberView[]
   readonly bag: Bag
@@ -32,8 +32,8 @@ export interface MemberView extends Omit<SeenMember, 'traits'> {
   readonly figures: Pick<Combatant['base'], 'str' | 'int'>
 }
 
-/** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
-export interface FoeView extends SeenFoe {
+/** An enemy on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
+export interface EnemyView extends SeenEnemy {
   /** Which enemy it is. */
   readonly kind: number
   /** The badge 気配 and what it tells; null without one. */
@@ -47,9 +47,9 @@ export interface FoeView extends SeenFoe {
 
 const GAUGE_STEPS = 20
 
-export const viewOf = (state: BattleState): BattleView => ({
+export const viewOf = (state: BattleState): PlayersView => ({
   members: state.combatants.filter(({ side }) => side === 'party').map((member) => memberView(member, state.bag)),
-  foes: standing(state, 'enemies').map(foeView),
+  enemies: standing(state, 'enemies').map(enemyView),
   order: orderIn(state),
   bag: state.bag,
 })
@@ -71,8 +71,8 @@ function actView({ id, level }: LearnedSkill, figure: (stat: Stat) => number): S
   return { ...seenAct(act, level, figure), strengthens }
 }
 
-function foeView(foe: Combatant): FoeView {
-  const { id, kind, boss, hp, maxHp, modifiers } = foe
+function enemyView(enemy: Combatant): EnemyView {
+  const { id, kind, boss, hp, maxHp, modifiers } = enemy
   const gauge = Math.max(1, Math.ceil((hp * GAUGE_STEPS) / maxHp))
   return {
     id,
@@ -80,14 +80,14 @@ function foeView(foe: Combatant): FoeView {
     boss,
     gauge,
     hp,
-    announcement: announcementOf(foe, catalog),
+    announcement: announcementOf(enemy, catalog),
     modifiers: modifiers.map(chipOf),
-    defenceAdded: { physical: addedTo('physical', foe), magical: addedTo('magical', foe) },
-    damageTaken: damageTaken(foe),
+    defenceAdded: { physical: addedTo('physical', enemy), magical: addedTo('magical', enemy) },
+    damageTaken: damageTaken(enemy),
   }
 }
 
-const addedTo = (kind: DamageKind, foe: Combatant): number =>
-  foe.modifiers.length === 0 ? 0 : defenceAgainst(kind, foe) - defenceAgainst(kind, { ...foe, modifiers: [] })
+const addedTo = (kind: DamageKind, enemy: Combatant): number =>
+  enemy.modifiers.length === 0 ? 0 : defenceAgainst(kind, enemy) - defenceAgainst(kind, { ...enemy, modifiers: [] })
 
 const chipOf = ({ source, turns, bad }: Modifier): SeenModifier => ({ source, turns, bad })

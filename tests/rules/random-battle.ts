@@ -30,8 +30,8 @@ export function anyBattle(rng: SeededRng): BattleState {
   const stage = nth === ownShadows?.stage ? members.map(({ role }) => ownShadows.byRole[role] ?? 0) : (stages[nth - 1] ?? [])
   // Half of the battles begin in their middle, so that later phases come up too.
   const isMiddle = rng.int(1, 2) === 1
-  const foes = stage.map((kind, index) => enemyAt(kind, 3 + index, isMiddle ? rng.int(15, 100) : 100))
-  return { ...start.battle, combatants: [...start.battle.combatants.slice(0, 3), ...foes] }
+  const enemies = stage.map((kind, index) => enemyAt(kind, 3 + index, isMiddle ? rng.int(15, 100) : 100))
+  return { ...start.battle, combatants: [...start.battle.combatants.slice(0, 3), ...enemies] }
 }
 
 function enemyAt(kind: number, id: number, hpPercent: number): BattleState['combatants'][number] {
@@ -55,9 +55,9 @@ function enemyAt(kind: number, id: number, hpPercent: number): BattleState['comb
 }
 
 export function anyCommand(state: BattleState, actor: number, rng: SeededRng): Command {
-  const foe = rng.pick(state.combatants.filter((one) => one.side === 'enemies')).id
+  const enemy = rng.pick(state.combatants.filter((one) => one.side === 'enemies')).id
   const ally = rng.int(0, 2)
-  const aim = (reach: string) => (reach === 'foe' ? foe : reach === 'ally' ? ally : null)
+  const aim = (reach: string) => (reach === 'foe' ? enemy : reach === 'ally' ? ally : null)
   const skills = (state.combatants[actor]?.skills ?? []).map<Command>(({ id }) => ({
     type: 'skill',
     actor,
@@ -66,6 +66,6 @@ export function anyCommand(state: BattleState, actor: number, rng: SeededRng): C
   }))
   const held = state.bag.map<Command>(({ item }) => ({ type: 'item', actor, item, target: aim(catalog.item(item).reach) }))
   const escape: readonly Command[] = rng.int(1, 40) === 1 ? [{ type: 'escape', actor }] : []
-  const all: readonly Command[] = [{ type: 'attack', actor, target: foe }, { type: 'defence', actor }, ...skills, ...held, ...escape]
+  const all: readonly Command[] = [{ type: 'attack', actor, target: enemy }, { type: 'defence', actor }, ...skills, ...held, ...escape]
   return rng.pick(all.filter((command) => commandRefusal(state, command, catalog) === null))
 }

@@ -146,7 +146,7 @@ export const battleText = {
   /** 見立て: what an order will come to. */
   sight: {
     range: (least: number, most: number) => (least === most ? `${least}` : `${least}〜${most}`),
-    /** Before a range that is wide because the foe is not known well yet. */
+    /** Before a range that is wide because the enemy is not known well yet. */
     about: '約',
     unknown: '？',
     unknownTold: '手応え、まだ分からず',

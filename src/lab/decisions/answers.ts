@@ -1,8 +1,8 @@
 import { catalog } from '../../content/catalog.ts'
-import { breakOff, freeIn } from '../../rules/auto/planner.ts'
+import { orderBreak, freeIn } from '../../rules/auto/planner.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { chooseCommands } from '../../players/choose.ts'
-import { type FoeView, viewOf } from '../../players/view.ts'
+import { type EnemyView, viewOf } from '../../players/view.ts'
 import { aim } from '../policies/telegraph.ts'
 import { bestOf, type Tried } from './best.ts'
 import { playOut, type Position } from './position.ts'
@@ -11,7 +11,7 @@ import { playOut, type Position } from './position.ts'
 export const ANSWERS = ['break', 'crouch', 'else'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** A position in which one foe has announced a blow that can be broken off. */
+/** A position in which one enemy has announced a blow that can be broken off. */
 export interface Announced {
   readonly stage: number
   readonly isBoss: boolean
@@ -23,21 +23,21 @@ export interface Announced {
   readonly by: 'wins' | 'left' | null
 }
 
-/** The foe of such a position; null where none, or more than one, has announced something. */
-export function announcer({ adventure: { battle } }: Position): FoeView | null {
-  const [foe, ...others] = viewOf(battle).foes.filter(({ announcement }) => announcement !== null)
-  const isBlow = foe?.announcement?.kind === 'attack' && foe.announcement.breakDamage !== null
-  return foe && isBlow && others.length === 0 ? foe : null
+/** The enemy of such a position; null where none, or more than one, has announced something. */
+export function announcer({ adventure: { battle } }: Position): EnemyView | null {
+  const [enemy, ...others] = viewOf(battle).enemies.filter(({ announcement }) => announcement !== null)
+  const isBlow = enemy?.announcement?.kind === 'attack' && enemy.announcement.breakDamage !== null
+  return enemy && isBlow && others.length === 0 ? enemy : null
 }
 
-/** Which answer to what the foe has announced is the best; null where there is no choice. */
-export function judgeAnswers(position: Position, foe: FoeView, seeds: readonly number[]): Announced | null {
-  const choices = choicesAmong(plansFor(position, foe).map((plan) => tryOut(position, foe, plan, seeds)))
+/** Which answer to what the enemy has announced is the best; null where there is no choice. */
+export function judgeAnswers(position: Position, enemy: EnemyView, seeds: readonly number[]): Announced | null {
+  const choices = choicesAmong(plansFor(position, enemy).map((plan) => tryOut(position, enemy, plan, seeds)))
   if (choices.length < 2) return null
   const best = bestOf(choices)
   return {
     stage: position.adventure.stage,
-    isBoss: foe.boss,
+    isBoss: enemy.boss,
     open: choices.map(({ name }) => name),
     best: best?.name ?? null,
     by: best?.by ?? null,
@@ -50,15 +50,15 @@ interface AnswerPlan {
 }
 
 /**
- * Commands for each answer, by the person's own planner; whoever is not needed acts as usual. Breaking off is left out where the blows of those who act before the foe
+ * Commands for each answer, by the person's own planner; whoever is not needed acts as usual. Breaking off is left out where the blows of those who act before the enemy
  * do not promise enough. Those crouch whom the skill may reach. Something else: as if nothing had been announced.
  */
-export function plansFor({ adventure: { battle }, knowledge, stagesLeft, rng }: Position, { id }: FoeView): readonly AnswerPlan[] {
+export function plansFor({ adventure: { battle }, knowledge, stagesLeft, rng }: Position, { id }: EnemyView): readonly AnswerPlan[] {
   const situation = { view: viewOf(battle), stagesLeft, rng }
   const daring = { ...knowledge, traits: { ...knowledge.traits, breaksFrom: 1 } }
   let isPossible = false
   const broken = chooseCommands(daring, situation, (plan, preparing) => {
-    isPossible = preparing.some((foe) => foe.id === id && breakOff(plan, foe))
+    isPossible = preparing.some((enemy) => enemy.id === id && orderBreak(plan, enemy))
   })
   const forced = battle.combatants[id]?.forced ?? null
   const reached = forced === null ? [] : aim(battle, catalog.skill(forced)).members.map((member) => member.id)
@@ -78,7 +78,7 @@ export interface TriedAnswer extends Tried<Answer> {
   readonly broken: number
 }
 
-function tryOut(position: Position, { id }: FoeView, { name, commands }: AnswerPlan, seeds: readonly number[]): TriedAnswer {
+function tryOut(position: Position, { id }: EnemyView, { name, commands }: AnswerPlan, seeds: readonly number[]): TriedAnswer {
   const played = seeds.map((seed) => playOut(position, commands, seed))
   const broken = played.filter(({ events }) => events.some((event) => event.type === 'interrupted' && event.actor === id))
   return { name, outcomes: played.map(({ isWon, left }) => ({ isWon, left })), broken: broken.length / seeds.length }

@@ -1,7 +1,7 @@
 import { meanOf } from '../report/sample.ts'
 
 /** How playing on once from a position went. */
-export interface Outcome {
+export interface PlayedOn {
   /** The adventure was won. */
   readonly isWon: boolean
   /** What the party had left when the stage ended, in HP (`policies/worth.ts`); 0 where it was lost. */
@@ -11,7 +11,7 @@ export interface Outcome {
 /** One of the choices in a position with what came of it. All of a position were tried with the same seeds, in the same order. */
 export interface Tried<Name> {
   readonly name: Name
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly PlayedOn[]
 }
 
 /** Standard errors by which a mean must lead. */
@@ -29,7 +29,7 @@ export function bestOf<Name>(tried: readonly Tried<Name>[]): { readonly name: Na
   return close.every((other) => other === best || leads(best, other, left)) ? { name: best.name, by: 'left' } : null
 }
 
-type Value = (outcome: Outcome) => number
+type Value = (outcome: PlayedOn) => number
 
 const wins: Value = ({ isWon }) => (isWon ? 1 : 0)
 /** HP left at the end of the stage. */

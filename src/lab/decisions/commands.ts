@@ -5,15 +5,15 @@ import { bestOf, leader, left, type Tried } from './best.ts'
 import { playOut, type Position } from './position.ts'
 
 /** What a command is counted as: whom it is aimed at does not count. */
-export type CommandName = 'attack' | 'defence' | 'escape' | 'item' | `skill:${number}`
+export type CountedCommand = 'attack' | 'defence' | 'escape' | 'item' | `skill:${number}`
 
-export const nameOf = (command: Command): CommandName => (command.type === 'skill' ? `skill:${command.skill}` : command.type)
+export const countedAs = (command: Command): CountedCommand => (command.type === 'skill' ? `skill:${command.skill}` : command.type)
 
 /** A turn of one member. */
 export interface MembersTurn {
   readonly role: number
   /** Null where no command is clearly the best. */
-  readonly best: CommandName | null
+  readonly best: CountedCommand | null
 }
 
 /** Commands that are tried in earnest, after a first look at all. */
@@ -29,9 +29,9 @@ export function judgeCommands(
 ): MembersTurn | null {
   const { battle } = position.adventure
   const look = Math.ceil(seeds.length * FIRST_LOOK)
-  const tryOut = (command: Command, some: readonly number[]): Tried<CommandName> & { readonly command: Command } => {
+  const tryOut = (command: Command, some: readonly number[]): Tried<CountedCommand> & { readonly command: Command } => {
     const commands = plan.map((old) => (old.actor === member.id ? command : old))
-    return { name: nameOf(command), command, outcomes: some.map((seed) => playOut(position, commands, seed)) }
+    return { name: countedAs(command), command, outcomes: some.map((seed) => playOut(position, commands, seed)) }
   }
   const seen = usefulOptions(battle, member).map(({ command }) => tryOut(command, seeds.slice(0, look)))
   const byName = [...Map.groupBy(seen, ({ name }) => name).values()].map((targets) => leader(targets, left))
@@ -41,4 +41,4 @@ export function judgeCommands(
   return { role: member.kind, best: bestOf(tried)?.name ?? null }
 }
 
-const meanLeft = ({ outcomes }: Tried<CommandName>): number => outcomes.reduce((sum, outcome) => sum + outcome.left, 0) / outcomes.length
+const meanLeft = ({ outcomes }: Tried<CountedCommand>): number => outcomes.reduce((sum, outcome) => sum + outcome.left, 0) / outcomes.length

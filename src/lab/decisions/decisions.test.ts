@@ -7,9 +7,9 @@ import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { newKnowledge } from '../../players/person.ts'
 import { traitsOf } from '../../players/traits.ts'
 import { announcer, choicesAmong, judgeAnswers, plansFor, type TriedAnswer } from './answers.ts'
-import { bestOf, type Outcome } from './best.ts'
+import { bestOf, type PlayedOn } from './best.ts'
 import { judgeCommands } from './commands.ts'
-import { type Position, seedsFrom } from './position.ts'
+import { type Position, playoutSeeds } from './position.ts'
 
 /** The boss of field 1 alone against three beginners of roles 1 to 3, in the last stage. It has announced its blow (1502), which 23 HP break off. */
 function bossFight(boss: Partial<Combatant>, member: Partial<Combatant> = {}): Position {
@@ -29,20 +29,20 @@ function bossFight(boss: Partial<Combatant>, member: Partial<Combatant> = {}): P
 
 /** Acts last; its announced blow takes about half of a member's HP. */
 const SLOW = { str: 20, def: 4, int: 0, spd: 1, luc: 0 }
-const seeds = seedsFrom(3, 20)
-const foeOf = (position: Position) => {
-  const foe = announcer(position)
-  if (!foe) throw new Error('nothing is announced')
-  return foe
+const seeds = playoutSeeds(3, 20)
+const enemyOf = (position: Position) => {
+  const enemy = announcer(position)
+  if (!enemy) throw new Error('nothing is announced')
+  return enemy
 }
-const judged = (position: Position) => judgeAnswers(position, foeOf(position), seeds)
+const judged = (position: Position) => judgeAnswers(position, enemyOf(position), seeds)
 const plans = (position: Position) =>
-  Object.fromEntries(plansFor(position, foeOf(position)).map(({ name, commands }) => [name, commands.map(({ type }) => type)]))
+  Object.fromEntries(plansFor(position, enemyOf(position)).map(({ name, commands }) => [name, commands.map(({ type }) => type)]))
 
 describe('the best choice', () => {
   const tried = <Name extends string>(name: Name, ...outcomes: readonly (readonly [won: 0 | 1, left: number])[]) => ({
     name,
-    outcomes: outcomes.map(([won, left]): Outcome => ({ isWon: won === 1, left })),
+    outcomes: outcomes.map(([won, left]): PlayedOn => ({ isWon: won === 1, left })),
   })
 
   test('wins more often, whatever it leaves', () => {
@@ -67,7 +67,7 @@ describe('the best choice', () => {
 })
 
 describe('answers to an announced blow', () => {
-  test('are asked for where one foe alone has announced a blow that can be broken off', () => {
+  test('are asked for where one enemy alone has announced a blow that can be broken off', () => {
     const two = bossFight({})
     const [, , , boss] = two.adventure.battle.combatants
     const combatants = [...two.adventure.battle.combatants, ...(boss ? [{ ...boss, id: 4 }] : [])]
@@ -85,7 +85,7 @@ describe('answers to an announced blow', () => {
     })
   })
 
-  test('lack the break where those who act before the foe do not strike hard enough', () => {
+  test('lack the break where those who act before the enemy do not strike hard enough', () => {
     expect(Object.keys(plans(bossFight({ base: SLOW, maxHp: 3000 })))).toEqual(['crouch', 'else'])
     expect(Object.keys(plans(bossFight({ base: { ...SLOW, spd: 99 } })))).toEqual(['crouch', 'else'])
   })
@@ -104,12 +104,12 @@ describe('answers to an announced blow', () => {
     expect(judged(bossFight({ base: SLOW, maxHp: 3000 }))).toMatchObject({ open: ['crouch', 'else'], best: 'crouch' })
   })
 
-  test('differ: a foe who is about to be folded is struck', () => {
+  test('differ: an enemy who is about to be folded is struck', () => {
     expect(judged(bossFight({ base: SLOW, hp: 20, maxHp: 3000 }))).toMatchObject({ open: ['crouch', 'else'], best: 'else' })
   })
 })
 
-test('the best command of a member who is about to fall, where one blow folds the foe, is a blow', () => {
+test('the best command of a member who is about to fall, where one blow folds the enemy, is a blow', () => {
   const position = bossFight({ hp: 1, base: { ...SLOW, str: 200 } }, { hp: 1 })
   const [member] = position.adventure.battle.combatants
   if (!member) throw new Error('no member')

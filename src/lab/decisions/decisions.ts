@@ -1,8 +1,8 @@
 import { standing } from '../../rules/battle/state.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { type Announced, announcer, judgeAnswers } from './answers.ts'
-import { type CommandName, judgeCommands, type MembersTurn, nameOf } from './commands.ts'
-import { type Departure, seedsFrom, turnsOf } from './position.ts'
+import { type CountedCommand, judgeCommands, type MembersTurn, countedAs } from './commands.ts'
+import { type Departure, playoutSeeds, turnsOf } from './position.ts'
 
 /** An experienced person's adventure, some of whose decisions are judged by playing on from them. Plain JSON: it is sent to a worker thread. */
 export interface Decisions extends Departure {
@@ -21,7 +21,7 @@ export interface DecisionsResult {
 /** How often a role was given a command in an adventure. */
 export interface Given {
   readonly role: number
-  readonly name: CommandName
+  readonly name: CountedCommand
   readonly count: number
 }
 
@@ -36,15 +36,15 @@ export function judgeDecisions({ playouts, ...departure }: Decisions): Decisions
   const commandsGiven: Omit<Given, 'count'>[] = []
   for (const { position, commands } of turnsOf(departure, 'experienced')) {
     const { battle } = position.adventure
-    const foe = announcer(position)
-    const seeds = seedsFrom(rng.int(1, 2 ** 31), playouts)
-    if (foe) announced.push(...found(judgeAnswers(position, foe, seeds)))
+    const enemy = announcer(position)
+    const seeds = playoutSeeds(rng.int(1, 2 ** 31), playouts)
+    if (enemy) announced.push(...found(judgeAnswers(position, enemy, seeds)))
     if (rng.int(1, ONE_TURN_IN) === 1) {
       const member = rng.pick(standing(battle, 'party'))
       turns.push(...found(judgeCommands(position, member, { plan: commands, seeds })))
     }
     for (const command of commands) {
-      commandsGiven.push({ role: battle.combatants[command.actor]?.kind ?? 0, name: nameOf(command) })
+      commandsGiven.push({ role: battle.combatants[command.actor]?.kind ?? 0, name: countedAs(command) })
     }
   }
   return { field, announced, turns, given: counted(commandsGiven) }

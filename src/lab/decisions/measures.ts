@@ -2,7 +2,7 @@ import type { Findings } from '../report/findings.ts'
 import { type Sample, shareOf, shareWithin } from '../report/sample.ts'
 import { USUAL_ORDER } from '../party.ts'
 import type { Announced, Answer } from './answers.ts'
-import type { CommandName } from './commands.ts'
+import type { CountedCommand } from './commands.ts'
 
 /** Fields in which answers to announced skills are judged. Before, parties know a skill each. */
 export const ANSWER_FIELDS: readonly number[] = USUAL_ORDER.slice(2)
@@ -50,7 +50,7 @@ function shareAmong(
 }
 
 /** Share of a role's turns where some command is clearly the best in which it is this one. */
-export function bestCommand({ decisions }: Findings, role: number, name: CommandName): Sample | null {
+export function bestCommand({ decisions }: Findings, role: number, name: CountedCommand): Sample | null {
   return shareIn(
     decisions.map(({ turns }) => {
       const mine = turns.filter((turn) => turn.role === role && isDecided(turn))
@@ -66,7 +66,7 @@ export function undecidedTurns({ decisions }: Findings, role: number): Sample | 
 }
 
 /** Share of a role's turns in which an experienced person gives this command. */
-export function givenCommand({ decisions }: Findings, role: number, name: CommandName): Sample | null {
+export function givenCommand({ decisions }: Findings, role: number, name: CountedCommand): Sample | null {
   return shareIn(
     decisions.map(({ given }) => {
       const mine = given.filter((one) => one.role === role)

@@ -14,7 +14,7 @@ import { viewOf } from '../../players/view.ts'
 import { pricesIn, worth } from '../policies/worth.ts'
 import { playStage, stagesAfter } from '../../players/play-stage.ts'
 import { playOn } from '../run/run.ts'
-import type { Outcome } from './best.ts'
+import type { PlayedOn } from './best.ts'
 
 /** A turn of a person's adventure, before the commands are given. */
 export interface Position {
@@ -56,7 +56,7 @@ export function* turnsOf(
   }
 }
 
-interface PlayedOut extends Outcome {
+interface PlayedOut extends PlayedOn {
   /** What happened in the turn of these commands. */
   readonly events: readonly BattleEvent[]
 }
@@ -72,5 +72,5 @@ export function playOut({ adventure, knowledge, stagesLeft }: Position, commands
 }
 
 /** As many seeds as there are to be playouts, from one. */
-export const seedsFrom = (seed: number, count: number): readonly number[] =>
+export const playoutSeeds = (seed: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, nth) => seed * 8191 + nth * 7919)

@@ -4,7 +4,7 @@ import { table } from '../report/charts.ts'
 import type { Findings } from '../report/findings.ts'
 import { percent, type Sample, withError } from '../report/sample.ts'
 import { ANSWERS } from './answers.ts'
-import type { CommandName } from './commands.ts'
+import type { CountedCommand } from './commands.ts'
 import { ANSWER_FIELDS, anywhere, bestAnswer, bestCommand, givenCommand, openAnswer, undecided, undecidedTurns } from './measures.ts'
 
 type Which = typeof anywhere
@@ -12,7 +12,7 @@ type Which = typeof anywhere
 const places: readonly (readonly [name: string, which: Which])[] = [
   ...ANSWER_FIELDS.map((each) => [`field ${each}`, (_announced, field) => field === each] as const satisfies readonly [string, Which]),
   ['bosses', (one, field) => one.isBoss && anywhere(one, field)],
-  ['other foes', (one, field) => !one.isBoss && anywhere(one, field)],
+  ['other enemies', (one, field) => !one.isBoss && anywhere(one, field)],
   ['all', anywhere],
 ]
 
@@ -50,7 +50,7 @@ function answerSection(findings: Findings): string {
 function commandSection(findings: Findings): string {
   const rows = roles.flatMap(({ id, class: role }) => {
     const skills = partySkills.filter((skill) => Math.floor(skill.id / 100) === id)
-    const names: readonly (readonly [string, CommandName])[] = [
+    const names: readonly (readonly [string, CountedCommand])[] = [
       ['ATTACK', 'attack'],
       ['DEFENCE', 'defence'],
       ['ITEM', 'item'],

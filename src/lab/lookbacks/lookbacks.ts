@@ -9,7 +9,7 @@ import { chanceOfWinning, type Moment, seedsFrom } from '../../players/lookback/
 import { type Departure, turnsOf } from '../decisions/position.ts'
 
 /** A casual person's adventure; where it is lost, what looking back at it tells is compared with the same by many more playouts. Plain JSON: it is sent to a worker thread. */
-export interface Lookbacks extends Departure {
+export interface LookbackCheck extends Departure {
   readonly type: 'lookbacks'
 }
 
@@ -37,7 +37,7 @@ const MANY = 2000
 /** For both sides of an advice. */
 const NEW_DICE = 500
 
-export function judgeLookback({ field, members, bag, seed }: Lookbacks): LookbacksResult {
+export function judgeLookback({ field, members, bag, seed }: LookbackCheck): LookbacksResult {
   const turns = playedBy({ field, members, bag, seed })
   if (turns.at(-1)?.after.phase !== 'lost') return { field, lost: null }
   const told = lookedBack(turns, seed)

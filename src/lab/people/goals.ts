@@ -5,7 +5,7 @@ import { roles } from '../../content/roles.ts'
 import { CLICKS_PER_SECOND, payFor } from '../../rules/town/job.ts'
 import { BAG_LIMIT } from '../../rules/town/shop.ts'
 import { builds } from '../builds.ts'
-import type { Figure, Goal, Limit } from '../report/goals.ts'
+import type { Measurement, Goal, Limit } from '../report/goals.ts'
 import { USUAL_ORDER } from '../party.ts'
 import type { Sample } from '../report/sample.ts'
 import {
@@ -23,7 +23,7 @@ import {
   minutesOverOthers,
   needingOver,
   sideFigureWorth,
-  stageTurns,
+  peopleStageTurns,
   type Who,
 } from './measures.ts'
 import { JUDGED_FIELDS, JUDGED_PERSONS, SIDE_FIGURES } from './variations.ts'
@@ -207,7 +207,7 @@ export const peopleGoals: readonly Goal[] = [
     distance: 2,
     figures: (findings) =>
       USUAL_ORDER.flatMap((field) =>
-        stageTurns(findings, casual, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+        peopleStageTurns(findings, casual, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
       ),
   },
 ]
@@ -245,7 +245,7 @@ function roleGoal(what: 'carries' | 'sinks', limit: Limit): Goal {
   }
 }
 
-function figure(of: string, sample: Sample | null): readonly Figure[] {
+function figure(of: string, sample: Sample | null): readonly Measurement[] {
   return sample ? [{ of, sample }] : []
 }
 

@@ -83,7 +83,7 @@ export function finishingWithRole(findings: Findings, who: Who, role: number): S
 }
 
 /** Turns of each stage of a field, mean over all tries that entered it; index 0 = stage 1. */
-export function stageTurns(findings: Findings, who: Who, field: number): readonly Sample[] {
+export function peopleStageTurns(findings: Findings, who: Who, field: number): readonly Sample[] {
   const tries = visitsOf(findings, who, field).flatMap(({ turns }) => turns)
   return fieldEntry(field).stages.flatMap((_, stage) => {
     const turns = tries.flatMap((one) => one[stage] ?? [])

@@ -28,8 +28,8 @@ const types = (state: BattleState, traits: PersonTraits) => commandsOf(state, tr
 
 describe('what people see', () => {
   test('of an enemy is its kind, HP, its chips and what they change, what it announces, and nothing else', () => {
-    const [foe] = viewOf(bossFight({ hp: 80, forced: 1502 })).foes
-    expect(foe).toEqual({
+    const [enemy] = viewOf(bossFight({ hp: 80, forced: 1502 })).enemies
+    expect(enemy).toEqual({
       id: 3,
       kind: 15,
       boss: true,
@@ -50,7 +50,7 @@ describe('people', () => {
     expect(types(bossFight({}), { ...traitsOf('casual'), slips: 0 })).toEqual(['attack', 'attack', 'attack'])
   })
 
-  test('strike the next foe once they have learned that what is ordered folds the first', () => {
+  test('strike the next enemy once they have learned that what is ordered folds the first', () => {
     const start = startAdventure({ field: 1, members: [1, 2, 3].map(newMember), bag: [], rng: rngStateFrom(1) }, catalog)
     const somebody = personPolicy({ ...traitsOf('casual'), slips: 0 }, 1)
     const weakened = { ...start.battle, combatants: start.battle.combatants.map((one) => (one.id === 3 ? { ...one, hp: 5 } : one)) }

@@ -16,7 +16,7 @@ import type { Policy } from './policy.ts'
 export const autoWith = (tactics: readonly Tactic[]): Policy => ({
   name: 'auto',
   choose: (state) => {
-    const sight = sightOf(state, tactics)
+    const sight = autoSightOf(state, tactics)
     const turn = autoCommands(sight)
     if (turn.type === 'commands') return turn.commands
     if (turn.reason === 'announced') return standing(state, 'party').map(({ id }) => ({ type: 'defence', actor: id }))
@@ -27,7 +27,7 @@ export const autoWith = (tactics: readonly Tactic[]): Policy => ({
 export const auto = autoWith([])
 
 /** What the battle screen shows, from the whole state. */
-export function sightOf(state: BattleState, tactics: readonly Tactic[] = []): AutoSight {
+export function autoSightOf(state: BattleState, tactics: readonly Tactic[] = []): AutoSight {
   return {
     state,
     skillsOf: (member) => member.skills.map(({ id, level }) => seenAct(catalog.skill(id), level, (stat) => effective(member, stat))),

@@ -1,14 +1,14 @@
 import { catalog } from '../../content/catalog.ts'
 import {
   type Belief,
-  bestBlow,
+  strongestBlow,
   crouch,
   freeIn,
   healthOf,
   isLeft,
-  type Plan,
+  type TurnDraft,
   type SeenAct,
-  type SeenFoe,
+  type SeenEnemy,
   type SeenMember,
   tend,
   type Traits,
@@ -17,7 +17,7 @@ import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
 import { type Command, levelOf } from '../../rules/battle/command.ts'
 import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, discountOf, effective, standing } from '../../rules/battle/state.ts'
-import { attackOption, damageTo } from '../run/options.ts'
+import { attackOption, cappedDamageTo } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
 /** A member defends when announced hits would take this share of the HP left. */
@@ -45,11 +45,11 @@ const traits: Traits = {
 /** `self`: with all its figures. */
 type Member = SeenMember & { readonly self: Combatant }
 /** `left`: HP once the blows given so far have landed. */
-type Foe = SeenFoe & { readonly self: Combatant; left: number }
+type Enemy = SeenEnemy & { readonly self: Combatant; left: number }
 
 /**
  * Plain rules for a whole turn, without simulation: members who face a heavy announced hit defend, one member for each need revives or heals, the others attack
- * the foe that falls soonest. It knows the figures of all.
+ * the enemy that falls soonest. It knows the figures of all.
  */
 export function habit(state: BattleState): readonly Command[] {
   const party = state.combatants.filter(({ side }) => side === 'party')
@@ -61,20 +61,20 @@ export function habit(state: BattleState): readonly Command[] {
     const skills = self.skills.map((learned) => known(catalog.skill(learned.id), learned.level, seenSkill))
     return { id, hp, maxHp, ap, maxAp, modifiers, discount: discountOf(self), strength: 0, acts: [...skills, ...items], traits, self }
   })
-  const foes = standing(state, 'enemies').map((self): Foe => {
+  const enemies = standing(state, 'enemies').map((self): Enemy => {
     const { id, boss, hp, modifiers } = self
     return { id, boss, gauge: hp, modifiers, announcement: null, self, left: hp }
   })
   const commands: Command[] = []
-  const plan: Plan<Member, Foe> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
-  crouch(plan, foes)
-  if (isNeeded) tend(plan)
-  for (const member of freeIn(plan)) {
-    const target = foes.reduce((best, other) => (other.left > 0 && (best.left <= 0 || other.left < best.left) ? other : best))
-    const { command, damage } = bestBlow(plan, member, target)
+  const draft: TurnDraft<Member, Enemy> = { members, enemies, order: [], commands, ...beliefIn(state, commands) }
+  crouch(draft, enemies)
+  if (isNeeded) tend(draft)
+  for (const member of freeIn(draft)) {
+    const target = enemies.reduce((best, other) => (other.left > 0 && (best.left <= 0 || other.left < best.left) ? other : best))
+    const { command, damage } = strongestBlow(draft, member, target)
     commands.push(command)
     const isWide = command.type === 'skill' && command.target === null
-    for (const foe of isWide ? foes : [target]) foe.left -= damage / (isWide ? foes.length : 1)
+    for (const enemy of isWide ? enemies : [target]) enemy.left -= damage / (isWide ? enemies.length : 1)
   }
   return commands
 }
@@ -91,19 +91,19 @@ function known(act: Act, level: number, see: (act: Act, level: number) => SeenAc
 
 const seenSkill = (skill: Act, level: number): SeenAct => seenAct(skill, level, () => 1)
 
-function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Foe> {
+function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Enemy> {
   const threat = threats(state)
   const skillOf = ({ self: { skills } }: Member, id: number) => ({
     act: catalog.skill(id),
     level: skills.find((learned) => learned.id === id)?.level ?? 1,
   })
   return {
-    damage(member, act, foe) {
-      if (act === null) return attackOption(member.self, foe.self).damage
-      const damage = damageTo(foe.self, member.self, skillOf(member, act.id))
-      return act.reach === 'foes' ? damage : Math.min(damage, Math.max(0, foe.left))
+    damage(member, act, enemy) {
+      if (act === null) return attackOption(member.self, enemy.self).damage
+      const damage = cappedDamageTo(enemy.self, member.self, skillOf(member, act.id))
+      return act.reach === 'foes' ? damage : Math.min(damage, Math.max(0, enemy.left))
     },
-    endangers: (_foes, { id, hp }) => (threat?.[id] ?? 0) >= DEFEND_SHARE * hp,
+    endangers: (_enemies, { id, hp }) => (threat?.[id] ?? 0) >= DEFEND_SHARE * hp,
     help(member, { id, isItem, apCost }, needy) {
       if (!isItem) return helpGain(state, needy.self, member.self, skillOf(member, id)) - apCost * HP_PER_AP
       return isLeft(state.bag, given, id)

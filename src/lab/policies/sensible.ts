@@ -30,10 +30,10 @@ export function findPlan(
 ): { readonly plan: readonly Command[]; readonly isLost: boolean } {
   const search: Search = { state, prices: pricesIn(state, stagesLeft), seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
   consider(search, habit(state))
-  for (const foe of standing(state, 'enemies')) {
-    if (foe.forced === null) continue
+  for (const enemy of standing(state, 'enemies')) {
+    if (enemy.forced === null) continue
     consider(search, allDefend(state))
-    consider(search, allAttack(state, foe))
+    consider(search, allAttack(state, enemy))
   }
   for (const member of standing(state, 'party')) {
     for (const { command } of promising(state, member)) {
@@ -59,17 +59,17 @@ interface Search {
 const allDefend = (state: BattleState): readonly Command[] =>
   standing(state, 'party').map((member) => ({ type: 'defence', actor: member.id }) as const)
 
-/** Everybody's hardest hit at one foe: breaks off what it has announced, if it is enough. */
-const allAttack = (state: BattleState, foe: Combatant): readonly Command[] =>
+/** Everybody's hardest hit at one enemy: breaks off what it has announced, if it is enough. */
+const allAttack = (state: BattleState, enemy: Combatant): readonly Command[] =>
   standing(state, 'party').map((member) => {
-    const hits = usefulOptions(state, member).filter(({ command }) => aimsAt(command, foe))
-    return hits.reduce((best, one) => (one.damage > best.damage ? one : best), attackOption(member, foe)).command
+    const hits = usefulOptions(state, member).filter(({ command }) => aimsAt(command, enemy))
+    return hits.reduce((best, one) => (one.damage > best.damage ? one : best), attackOption(member, enemy)).command
   })
 
-const aimsAt = (command: Command, foe: Combatant): boolean =>
+const aimsAt = (command: Command, enemy: Combatant): boolean =>
   'target' in command &&
   command.type !== 'item' &&
-  (command.target === foe.id || (command.type === 'skill' && catalog.skill(command.skill).reach === 'foes'))
+  (command.target === enemy.id || (command.type === 'skill' && catalog.skill(command.skill).reach === 'foes'))
 
 /** Keeps the plan if it is better. All plans are simulated with the same seeds, so that they differ by their commands and not by the rolls. */
 function consider(search: Search, plan: readonly Command[]): void {

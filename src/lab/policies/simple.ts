@@ -3,14 +3,14 @@ import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battl
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
 import type { SeededRng } from '../../rules/rng.ts'
-import { attackOption, expectedDamage, type Option, usefulOptions } from '../run/options.ts'
+import { attackOption, cappedDamage, type Option, usefulOptions } from '../run/options.ts'
 import type { Policy } from './policy.ts'
 
 const everyone = (state: BattleState, command: (member: Combatant) => Command) => standing(state, 'party').map(command)
-const firstFoe = (state: BattleState): Combatant => {
-  const [foe] = standing(state, 'enemies')
-  if (!foe) throw new Error('No enemy stands')
-  return foe
+const firstEnemy = (state: BattleState): Combatant => {
+  const [enemy] = standing(state, 'enemies')
+  if (!enemy) throw new Error('No enemy stands')
+  return enemy
 }
 
 /** Any legal command but ESCAPE, all kinds equally likely. With ESCAPE in the pool nothing is ever cleared. */
@@ -20,16 +20,16 @@ export const random: Policy = {
 }
 
 function anyCommand(state: BattleState, { id: actor, skills }: Combatant, rng: SeededRng): Command {
-  const foe = rng.pick(standing(state, 'enemies')).id
-  const aim = (reach: string) => (reach === 'foe' ? foe : reach === 'ally' ? rng.int(0, 2) : null)
+  const enemy = rng.pick(standing(state, 'enemies')).id
+  const aim = (reach: string) => (reach === 'foe' ? enemy : reach === 'ally' ? rng.int(0, 2) : null)
   const kinds: readonly (() => Command)[] = [
-    () => ({ type: 'attack', actor, target: foe }),
+    () => ({ type: 'attack', actor, target: enemy }),
     () => ({ type: 'defence', actor }),
     ...(skills.length > 0 ? [() => randomSkill(actor, rng.pick(skills).id, aim)] : []),
     ...(state.bag.length > 0 ? [() => randomItem(actor, rng.pick(state.bag).item, aim)] : []),
   ]
   const command = rng.pick(kinds)()
-  return commandRefusal(state, command, catalog) === null ? command : { type: 'attack', actor, target: foe }
+  return commandRefusal(state, command, catalog) === null ? command : { type: 'attack', actor, target: enemy }
 }
 
 const randomSkill = (actor: number, skill: number, aim: (reach: string) => number | null): Command => ({
@@ -48,24 +48,24 @@ const randomItem = (actor: number, item: number, aim: (reach: string) => number 
 /** The plain attack on the first enemy, nothing else. */
 export const attackOnly: Policy = {
   name: 'attack-only',
-  choose: (state) => everyone(state, (member) => attackOption(member, firstFoe(state)).command),
+  choose: (state) => everyone(state, (member) => attackOption(member, firstEnemy(state)).command),
 }
 
 /** Each member repeats the strongest damage skill on the first enemy, then attacks; no items, no DEFENCE. */
 export const spam: Policy = {
   name: 'spam',
-  choose: (state) => everyone(state, (member) => strongest(state, member, firstFoe(state)).command),
+  choose: (state) => everyone(state, (member) => strongest(state, member, firstEnemy(state)).command),
 }
 
-function strongest(state: BattleState, member: Combatant, foe: Combatant): Option {
+function strongest(state: BattleState, member: Combatant, enemy: Combatant): Option {
   const skills = member.skills.flatMap<Option>(({ id, level }) => {
     const act = catalog.skill(id)
     const apCost = costOf(member, levelOf(act, level))
-    const target = act.reach === 'foe' ? foe.id : null
-    const damage = expectedDamage(state, member, { act, level }, target)
+    const target = act.reach === 'foe' ? enemy.id : null
+    const damage = cappedDamage(state, member, { act, level }, target)
     return apCost <= member.ap && damage > 0 ? [{ command: { type: 'skill', actor: member.id, skill: id, target }, damage, apCost }] : []
   })
-  return [attackOption(member, foe), ...skills].reduce((best, option) => (option.damage > best.damage ? option : best))
+  return [attackOption(member, enemy), ...skills].reduce((best, option) => (option.damage > best.damage ? option : best))
 }
 
 const HURT_PERCENT = 45

@@ -10,24 +10,24 @@ const RANDOM_SHARE = 0.7
 /** HP that each member (index 0–2) may lose by announced hits; null when none is announced. */
 export function threats(state: BattleState): readonly [number, number, number] | null {
   let sums: [number, number, number] | null = null
-  for (const foe of state.combatants) {
-    if (foe.forced === null || foe.hp === 0) continue
-    const skill = catalog.skill(foe.forced)
+  for (const enemy of state.combatants) {
+    if (enemy.forced === null || enemy.hp === 0) continue
+    const skill = catalog.skill(enemy.forced)
     const effect = skill.effects.find((one) => one.type === 'damage')
     if (!effect) continue
     sums ??= [0, 0, 0]
     const { members, share } = aim(state, skill)
     for (const member of members) {
       const place = member.id as 0 | 1 | 2
-      sums[place] += share * hitDamage(effect, skill, foe, member)
+      sums[place] += share * hitDamage(effect, skill, enemy, member)
     }
   }
   return sums
 }
 
-function hitDamage(effect: DamageEffect, skill: Skill, foe: Combatant, member: Combatant): number {
+function hitDamage(effect: DamageEffect, skill: Skill, enemy: Combatant, member: Combatant): number {
   const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, member)
-  return plainDamage(powerOf(effect, skill.levels[0].percent, foe, member), defence, member) * (effect.hits ?? 1)
+  return plainDamage(powerOf(effect, skill.levels[0].percent, enemy, member), defence, member) * (effect.hits ?? 1)
 }
 
 /** The members whom the skill may reach, and how much its hit counts for each of them. */

@@ -18,14 +18,14 @@ export function repeating(skill: number): Policy {
 }
 
 function again(state: BattleState, actor: Combatant, id: number): Command {
-  const foe = standing(state, 'enemies').reduce((weakest, other) => (other.hp < weakest.hp ? other : weakest))
+  const enemy = standing(state, 'enemies').reduce((weakest, other) => (other.hp < weakest.hp ? other : weakest))
   const skill = catalog.skill(id)
   const level = actor.skills.find((learned) => learned.id === id)?.level ?? 1
-  const target = skill.reach === 'foe' ? foe.id : skill.reach === 'ally' ? allyFor(state, actor, id) : null
+  const target = skill.reach === 'foe' ? enemy.id : skill.reach === 'ally' ? allyFor(state, actor, id) : null
   const canPay = costOf(actor, levelOf(skill, level)) <= actor.ap
   return canPay && (skill.reach !== 'ally' || target !== null)
     ? { type: 'skill', actor: actor.id, skill: id, target }
-    : attackOption(actor, foe).command
+    : attackOption(actor, enemy).command
 }
 
 /** Revival goes to the fallen, AP to another, everything else to the member with the least HP for its maximum; null when it fits nobody. */

@@ -5,13 +5,13 @@ import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 const MEMBER_STANDING = 60
 /** An AP, for each HP of the party's maximum: damage and costs of skills grow with the level, and so does the worth of an AP. */
 const AP_PER_PARTY_HP = 0.007
-const FOE_STANDING = 40
-const FOE_HP = 0.8
+const ENEMY_STANDING = 40
+const ENEMY_HP = 0.8
 const ITEM_PER_GOLD = 0.5
 const LAST_ITEM_PER_GOLD = 0.4
 const MODIFIER_TURN = 3
-/** What a strengthening of a foe costs, and a weakening brings, for each turn left. */
-const FOE_MODIFIER_TURN = 6
+/** What a strengthening of an enemy costs, and a weakening brings, for each turn left. */
+const ENEMY_MODIFIER_TURN = 6
 /** Damage that a point of LUC adds in a turn, for each point of the better of STR and INT: simulated turns have no criticals. */
 const PER_LUC_AND_STAT = 0.0014
 const WON = 20
@@ -24,17 +24,17 @@ export interface Prices {
   readonly perGold: number
 }
 
-/** In the last stage, AP and items lose their worth with the HP that foes have left. Taken before planning: otherwise damage would seem to cost something. */
+/** In the last stage, AP and items lose their worth with the HP that enemies have left. Taken before planning: otherwise damage would seem to cost something. */
 export function pricesIn(state: BattleState, stagesLeft: number): Prices {
-  const needed = stagesLeft > 0 ? 1 : foesShare(state)
+  const needed = stagesLeft > 0 ? 1 : enemiesShare(state)
   return { perAp: AP_PER_PARTY_HP * needed * partyMaxHp(state), perGold: needed * (stagesLeft > 0 ? ITEM_PER_GOLD : LAST_ITEM_PER_GOLD) }
 }
 
 /** How good a state is for the party. */
 export function worth(state: BattleState, { perAp, perGold }: Prices): number {
-  const foes = foesWorth(state)
-  if (state.outcome === 'lost') return LOST - foes
-  let points = (state.outcome === 'won' ? WON : 0) - foes
+  const enemies = enemiesWorth(state)
+  if (state.outcome === 'lost') return LOST - enemies
+  let points = (state.outcome === 'won' ? WON : 0) - enemies
   for (const one of state.combatants) {
     if (one.side === 'party') points += perAp * one.ap * (1.4 - (0.4 * one.ap) / Math.max(1, one.maxAp)) + memberWorth(one)
   }
@@ -42,17 +42,17 @@ export function worth(state: BattleState, { perAp, perGold }: Prices): number {
   return points
 }
 
-function foesWorth(state: BattleState): number {
+function enemiesWorth(state: BattleState): number {
   let points = 0
   for (const { side, hp, modifiers } of state.combatants) {
     if (side === 'party' || hp === 0) continue
-    points += FOE_STANDING + FOE_HP * hp
-    for (const { turns, bad } of modifiers) if (turns > 1) points += (bad ? -FOE_MODIFIER_TURN : FOE_MODIFIER_TURN) * (turns - 1)
+    points += ENEMY_STANDING + ENEMY_HP * hp
+    for (const { turns, bad } of modifiers) if (turns > 1) points += (bad ? -ENEMY_MODIFIER_TURN : ENEMY_MODIFIER_TURN) * (turns - 1)
   }
   return points
 }
 
-function foesShare(state: BattleState): number {
+function enemiesShare(state: BattleState): number {
   let hp = 0
   let max = 0
   for (const one of state.combatants) {

@@ -1,7 +1,7 @@
 import type { CareerResult } from '../run/career.ts'
 import type { DecisionsResult } from '../decisions/decisions.ts'
 import type { LookbacksResult } from '../lookbacks/lookbacks.ts'
-import type { JobResult } from '../run/job.ts'
+import type { TaskResult } from '../run/task.ts'
 import type { LifeResult } from '../people/life.ts'
 import { type SlipChoosingResult, WAYS } from '../slips/choosing.ts'
 import { addTally, emptyTally, type Tally } from '../run/trial.ts'
@@ -21,7 +21,7 @@ export interface Findings {
   readonly slips: readonly SlipChoosingResult[]
 }
 
-export function gather(results: readonly JobResult[]): Findings {
+export function gather(results: readonly TaskResult[]): Findings {
   const cells = new Map<string, Tally>()
   const careers: CareerResult[] = []
   const lives: LifeResult[] = []

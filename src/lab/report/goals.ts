@@ -13,7 +13,7 @@ import {
   lead,
   mixOverRepetition,
   smokeGain,
-  stageTurns,
+  sensibleStageTurns,
   visitMean,
   winRate,
 } from './measures.ts'
@@ -36,7 +36,7 @@ export interface Goal {
   /** The distance from the limit that matters, in the figures' unit. A sample is large enough when three standard errors are less. */
   readonly distance: number
   /** The figures, one for each field, party, skill … that the goal speaks of. Empty when nothing was measured. */
-  readonly figures: (findings: Findings) => readonly Figure[]
+  readonly figures: (findings: Findings) => readonly Measurement[]
 }
 
 /** `share` 0–1, shown in percent; the others as they are. */
@@ -44,7 +44,7 @@ export type Unit = 'share' | 'adventures' | 'turns' | 'G' | 'hours' | 'times' | 
 
 export type Limit = { readonly atLeast: number } | { readonly atMost: number }
 
-export interface Figure {
+export interface Measurement {
   /** The field, party, skill … that it is of. */
   readonly of: string
   readonly sample: Sample
@@ -183,11 +183,13 @@ export const goals: readonly Goal[] = [
     limit: { atMost: 30 },
     distance: 3,
     figures: (findings) =>
-      USUAL_ORDER.flatMap((field) => stageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample }))),
+      USUAL_ORDER.flatMap((field) =>
+        sensibleStageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+      ),
   },
 ]
 
-const figure = (of: string, sample: Sample | null): readonly Figure[] => (sample ? [{ of, sample }] : [])
+const figure = (of: string, sample: Sample | null): readonly Measurement[] => (sample ? [{ of, sample }] : [])
 
 function winRates(policy: PolicyName, fields: readonly number[]): Goal['figures'] {
   return (findings) => fields.flatMap((field) => figure(`field ${field}`, winRate(findings, policy, field)))

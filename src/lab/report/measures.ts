@@ -133,7 +133,7 @@ export function smokeGain(findings: Findings): Sample | null {
 }
 
 /** Mean turns of each stage under sensible play, over all who entered it; index 0 = stage 1. */
-export function stageTurns(findings: Findings, field: number): readonly Sample[] {
+export function sensibleStageTurns(findings: Findings, field: number): readonly Sample[] {
   const tally = together(
     findings,
     parties.map((party) => fieldCell('sensible', field, partyName(party))),

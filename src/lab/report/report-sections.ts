@@ -4,7 +4,7 @@ import { partySkills } from '../../content/skills/all.ts'
 import { builds } from '../builds.ts'
 import { barChart, table } from './charts.ts'
 import { type Findings, together } from './findings.ts'
-import { bestBuildWith, bestScene, itemGains, smokeGain, stageTurns } from './measures.ts'
+import { bestBuildWith, bestScene, itemGains, smokeGain, sensibleStageTurns } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from '../run/plan.ts'
 import { percent, shareOf, withError } from './sample.ts'
@@ -23,7 +23,7 @@ const MOST_DEADLY = 24
 /** Turns of stages, and which enemies make members fall. */
 export function battleSections(findings: Findings): readonly string[] {
   const rows = USUAL_ORDER.map((field) => {
-    const turns = stageTurns(findings, field)
+    const turns = sensibleStageTurns(findings, field)
     return [String(field), ...Array.from({ length: 5 }, (_, stage) => turns[stage]?.mean.toFixed(1) ?? '')]
   })
   const turns = table(['field', ...[1, 2, 3, 4, 5].map((stage) => `stage ${stage}`)], rows)

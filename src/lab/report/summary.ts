@@ -1,7 +1,7 @@
 import { builds } from '../builds.ts'
 import type { FieldVisit } from '../run/career.ts'
 import type { Findings } from './findings.ts'
-import { itemGains, smokeGain, stageTurns, visitMean, winRate } from './measures.ts'
+import { itemGains, smokeGain, sensibleStageTurns, visitMean, winRate } from './measures.ts'
 import { partyName, parties, USUAL_ORDER } from '../party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, POLICIES } from '../run/plan.ts'
 import type { RunInfo } from '../run/run-info.ts'
@@ -34,7 +34,7 @@ function fieldSummary(findings: Findings, field: number) {
     return sample && round(sample.mean)
   }
   const career = { tries: mean((visit) => visit.tries), packed: mean((visit) => visit.packed), gold: mean((visit) => visit.gold) }
-  return { field, won, sensibleByParty: byParty, turns: stageTurns(findings, field).map((sample) => round(sample.mean)), career }
+  return { field, won, sensibleByParty: byParty, turns: sensibleStageTurns(findings, field).map((sample) => round(sample.mean)), career }
 }
 
 function details(findings: Findings) {

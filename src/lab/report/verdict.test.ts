@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Findings } from './findings.ts'
-import type { Figure, Goal } from './goals.ts'
+import type { Measurement, Goal } from './goals.ts'
 import { meanOf, shareOf } from './sample.ts'
 import { figureVerdict, judge, limitText, sampleText } from './verdict.ts'
 
 const nothing: Findings = { cells: new Map(), careers: [], lives: [], decisions: [], lookbacks: [], slips: [] }
-const goalOf = (figures: readonly Figure[], over: Partial<Goal> = {}): Goal => ({
+const goalOf = (figures: readonly Measurement[], over: Partial<Goal> = {}): Goal => ({
   name: 'a goal',
   measure: 'win rate',
   unit: 'share',
@@ -14,8 +14,8 @@ const goalOf = (figures: readonly Figure[], over: Partial<Goal> = {}): Goal => (
   figures: () => figures,
   ...over,
 })
-const figureOf = (mean: number, error: number, of = 'it'): Figure => ({ of, sample: { mean, error, n: 100 } })
-const verdictOf = (figures: readonly Figure[]) => judge([goalOf(figures)], nothing)[0]?.verdict
+const figureOf = (mean: number, error: number, of = 'it'): Measurement => ({ of, sample: { mean, error, n: 100 } })
+const verdictOf = (figures: readonly Measurement[]) => judge([goalOf(figures)], nothing)[0]?.verdict
 
 test('a precise mean is judged by itself, without credit', () => {
   expect(verdictOf([figureOf(0.5, 0.01)])).toBe('PASS')

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts'
-import type { Figure, Goal, Limit, Unit } from './goals.ts'
+import type { Measurement, Goal, Limit, Unit } from './goals.ts'
 import type { Sample } from './sample.ts'
 
 export type Verdict = 'PASS' | 'FAIL' | 'too small a sample' | 'not measured'
@@ -9,7 +9,7 @@ export interface Judgement {
   readonly goal: Pick<Goal, 'name' | 'measure' | 'unit' | 'limit'>
   readonly verdict: Verdict
   /** The figure that decided: of those with this verdict, the one that keeps the limit least. Null when nothing was measured. */
-  readonly deciding: Figure | null
+  readonly deciding: Measurement | null
   /** How many figures the goal has, and how many of them are PASS. */
   readonly figures: number
   readonly passed: number
@@ -30,7 +30,7 @@ export function judge(goals: readonly Goal[], findings: Findings): readonly Judg
     return {
       goal: { name, measure, unit, limit },
       verdict: verdict ?? 'not measured',
-      deciding: decisive.reduce<Figure | null>(
+      deciding: decisive.reduce<Measurement | null>(
         (worst, one) => (worst && slack(limit, worst.sample) <= slack(limit, one.sample) ? worst : one),
         null,
       ),

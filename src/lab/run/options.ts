@@ -9,22 +9,22 @@ import { type BattleState, type Combatant, isDefending, isWeakened, standing } f
 /** A command with what a player would expect of it. */
 export interface Option {
   readonly command: Command
-  /** HP expected to be taken from foes, at most what they have left; without criticals. */
+  /** HP expected to be taken from enemies, at most what they have left; without criticals. */
   readonly damage: number
   readonly apCost: number
 }
 
 /** All commands that may be useful: no healing of the healthy, no revival of the standing, no modifier that is there already. */
 export function usefulOptions(state: BattleState, actor: Combatant): readonly Option[] {
-  const foes = standing(state, 'enemies')
-  const plain = foes.map((foe) => attackOption(actor, foe))
+  const enemies = standing(state, 'enemies')
+  const plain = enemies.map((enemy) => attackOption(actor, enemy))
   const skills = actor.skills.flatMap(({ id, level }) => {
     const skill = catalog.skill(id)
     const apCost = costOf(actor, levelOf(skill, level))
     if (apCost > actor.ap) return []
     return targetsOf(state, actor, skill).map((target) => ({
       command: { type: 'skill', actor: actor.id, skill: id, target } as const,
-      damage: expectedDamage(state, actor, { act: skill, level }, target),
+      damage: cappedDamage(state, actor, { act: skill, level }, target),
       apCost,
     }))
   })
@@ -32,7 +32,7 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
     const act = catalog.item(item)
     return targetsOf(state, actor, act).map((target) => ({
       command: { type: 'item', actor: actor.id, item, target } as const,
-      damage: expectedDamage(state, actor, { act, level: 1 }, target),
+      damage: cappedDamage(state, actor, { act, level: 1 }, target),
       apCost: 0,
     }))
   })
@@ -40,9 +40,9 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
   return [...plain, ...skills, ...items, defence]
 }
 
-export function attackOption(actor: Combatant, foe: Combatant): Option {
-  const damage = Math.min(foe.hp, plainDamage(plainPower(actor), defenceAgainst(catalog.attack(actor.kind).kind, foe), foe))
-  return { command: { type: 'attack', actor: actor.id, target: foe.id }, damage, apCost: 0 }
+export function attackOption(actor: Combatant, enemy: Combatant): Option {
+  const damage = Math.min(enemy.hp, plainDamage(plainPower(actor), defenceAgainst(catalog.attack(actor.kind).kind, enemy), enemy))
+  return { command: { type: 'attack', actor: actor.id, target: enemy.id }, damage, apCost: 0 }
 }
 
 interface Use {
@@ -50,26 +50,26 @@ interface Use {
   readonly level: number
 }
 
-/** Damage that the act is expected to do to living foes, capped at what they have. */
-export const expectedDamage = (state: BattleState, actor: Combatant, use: Use, target: number | null): number =>
+/** Damage that the act is expected to do to living enemies, capped at what they have. */
+export const cappedDamage = (state: BattleState, actor: Combatant, use: Use, target: number | null): number =>
   standing(state, 'enemies').reduce(
-    (sum, foe) => (use.act.reach === 'foes' || foe.id === target ? sum + damageTo(foe, actor, use) : sum),
+    (sum, enemy) => (use.act.reach === 'foes' || enemy.id === target ? sum + cappedDamageTo(enemy, actor, use) : sum),
     0,
   )
 
-/** Damage that the act is expected to do to this foe, capped at what it has. */
-export function damageTo(foe: Combatant, actor: Combatant, { act, level }: Use): number {
+/** Damage that the act is expected to do to this enemy, capped at what it has. */
+export function cappedDamageTo(enemy: Combatant, actor: Combatant, { act, level }: Use): number {
   const { percent } = levelOf(act, level)
   let total = 0
   for (const effect of act.effects) {
-    if (effect.type === 'damage') total += Math.min(foe.hp, hitDamage(effect, percent, actor, foe) * (effect.hits ?? 1))
+    if (effect.type === 'damage') total += Math.min(enemy.hp, hitDamage(effect, percent, actor, enemy) * (effect.hits ?? 1))
   }
   return total
 }
 
-function hitDamage(effect: DamageEffect, percent: number, actor: Combatant, foe: Combatant): number {
-  const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, foe)
-  return plainDamage(powerOf(effect, percent, actor, foe), defence, foe)
+function hitDamage(effect: DamageEffect, percent: number, actor: Combatant, enemy: Combatant): number {
+  const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, enemy)
+  return plainDamage(powerOf(effect, percent, actor, enemy), defence, enemy)
 }
 
 /** Useful targets of the act; [null] where it needs none, empty where it would be wasted. */
@@ -78,9 +78,9 @@ function targetsOf(state: BattleState, actor: Combatant, act: Skill): readonly (
   const isUseful = (one: Combatant) => act.effects.some((effect) => helps(effect, one, actor, act))
   switch (act.reach) {
     case 'foe':
-      return standing(state, 'enemies').map((foe) => foe.id)
+      return standing(state, 'enemies').map((enemy) => enemy.id)
     case 'foes':
-      return standing(state, 'enemies').some((foe) => kindOf(act) !== 'special' || foe.modifiers.some((modifier) => !modifier.bad))
+      return standing(state, 'enemies').some((enemy) => kindOf(act) !== 'special' || enemy.modifiers.some((modifier) => !modifier.bad))
         ? [null]
         : []
     case 'ally':

@@ -4,8 +4,8 @@ import type { Bag } from '../../rules/battle/state.ts'
 import type { Build } from '../../rules/party/build.ts'
 import { expAtLevel, levelFor, MAX_LEVEL } from '../../rules/party/growth.ts'
 import type { Decisions } from '../decisions/decisions.ts'
-import type { Lookbacks } from '../lookbacks/lookbacks.ts'
-import type { Job } from './job.ts'
+import type { LookbackCheck } from '../lookbacks/lookbacks.ts'
+import type { Task } from './task.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from '../packing.ts'
 import { builds, plainBuild } from '../builds.ts'
@@ -102,7 +102,7 @@ export const repeatingCell = (skill: number, how: 'alone' | 'mixed'): string => 
 export const itemCell = (field: number, backdrop: string, item: number): string => `item/${field}/${backdrop}/${item}`
 export const smokeCell = (bombs: boolean): string => `smoke/${bombs ? 'with' : 'without'}`
 
-export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
+export function planTasks(sizes: Sizes, seed: number): readonly Task[] {
   const trials = [...fieldTrials(sizes), ...levelTrials(sizes), ...buildTrials(sizes), ...repeatingTrials(sizes), ...itemTrials(sizes)]
   const careers = parties.flatMap((party) =>
     Array.from({ length: sizes.careers }, (_, nth) => ({
@@ -123,22 +123,22 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
   return [
     ...careers,
     ...lives,
-    ...decisionJobs(sizes, seed),
-    ...lookbackJobs(sizes, seed),
-    ...slipJobs(sizes, seed),
+    ...decisionTasks(sizes, seed),
+    ...lookbackTasks(sizes, seed),
+    ...slipTasks(sizes, seed),
     ...[...variations, ...tacticTrials(sizes.tactics)].map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
 }
 
-const decisionJobs = ({ decisions, playouts }: Sizes, seed: number): readonly Decisions[] =>
+const decisionTasks = ({ decisions, playouts }: Sizes, seed: number): readonly Decisions[] =>
   departures('experienced', decisions, seed).map((one) => ({ type: 'decisions', ...one, playouts }))
 
-const lookbackJobs = ({ lookbacks }: Sizes, seed: number): readonly Lookbacks[] =>
+const lookbackTasks = ({ lookbacks }: Sizes, seed: number): readonly LookbackCheck[] =>
   departures('casual', lookbacks, seed).map((one) => ({ type: 'lookbacks', ...one }))
 
 /** Parties of the highest level, as their people spend points and pack. */
-const slipJobs = ({ slips }: Sizes, seed: number): readonly SlipChoosing[] =>
+const slipTasks = ({ slips }: Sizes, seed: number): readonly SlipChoosing[] =>
   CHOOSING.flatMap((person) =>
     parties.flatMap((party, index) =>
       Array.from({ length: slips }, (_, nth) => {

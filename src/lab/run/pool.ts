@@ -1,29 +1,29 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Job, type JobResult, runJob } from './job.ts'
+import { type Task, type TaskResult, runTask } from './task.ts'
 
 export interface PoolOptions {
   /** 0 = in this thread, for tests. */
   readonly threads?: number
-  readonly onDone?: (job: DoneJob) => void
+  readonly onDone?: (task: DoneTask) => void
 }
 
-export interface DoneJob {
-  readonly job: Job
+export interface DoneTask {
+  readonly task: Task
   /** On its thread. */
   readonly seconds: number
-  /** Jobs that have ended, this one included. */
+  /** Tasks that have ended, this one included. */
   readonly done: number
   readonly all: number
 }
 
-/** Runs all jobs, by default on all cores. Results are in the order of the jobs. */
-export async function runJobs(
-  jobs: readonly Job[],
+/** Runs all tasks, by default on all cores. Results are in the order of the tasks. */
+export async function runTasks(
+  tasks: readonly Task[],
   { threads = availableParallelism(), onDone }: PoolOptions = {},
-): Promise<readonly JobResult[]> {
-  if (threads === 0) return jobs.map(runJob)
-  const results: JobResult[] = []
+): Promise<readonly TaskResult[]> {
+  if (threads === 0) return tasks.map(runTask)
+  const results: TaskResult[] = []
   let next = 0
   let done = 0
   const work = () =>
@@ -32,21 +32,21 @@ export async function runJobs(
       let current = -1
       let started = 0
       const give = () => {
-        const job = jobs[next]
-        if (!job) return resolve(worker.terminate().then(() => undefined))
+        const task = tasks[next]
+        if (!task) return resolve(worker.terminate().then(() => undefined))
         current = next++
         started = performance.now()
-        worker.postMessage(job)
+        worker.postMessage(task)
       }
       worker.on('error', reject)
-      worker.on('message', (result: JobResult) => {
-        const job = jobs[current]
+      worker.on('message', (result: TaskResult) => {
+        const task = tasks[current]
         results[current] = result
-        if (job) onDone?.({ job, seconds: (performance.now() - started) / 1000, done: ++done, all: jobs.length })
+        if (task) onDone?.({ task, seconds: (performance.now() - started) / 1000, done: ++done, all: tasks.length })
         give()
       })
       give()
     })
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work))
   return results
 }

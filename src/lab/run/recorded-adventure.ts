@@ -53,13 +53,13 @@ function resultProblem({ result }: RecordedAdventure, { stage, battle, phase }: 
 }
 
 function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], names: readonly string[]): readonly string[] {
-  const foes = battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
-  const all = [...names, ...enemyNames(foes)]
+  const enemies = battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
+  const all = [...names, ...enemyNames(enemies)]
   const shown = events.filter(({ type }) => type !== 'planned')
   const told = battleLog(shown, {
     combatant: (id) => all[id] ?? '',
     isMember: (id) => id < names.length,
-    staysStanding: (id) => staysStanding(field, foes[id - names.length] ?? 0),
+    staysStanding: (id) => staysStanding(field, enemies[id - names.length] ?? 0),
   })
   return told.map(({ text }) => text)
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Job, runJob } from './job.ts'
+import { type Task, runTask } from './task.ts'
 
-/** A thread of the lab: gets a job, answers with its result. */
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(runJob(job)))
+/** A thread of the lab: gets a task, answers with its result. */
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(runTask(task)))

@@ -36,9 +36,9 @@ export interface SlipRun {
   readonly stages: number
 }
 
-export function chooseSlips(job: SlipChoosing): SlipChoosingResult {
-  const { rest, stake, help, lamps } = Object.fromEntries(WAYS.map((way) => [way, runBy(job, way)])) as Record<Way, SlipRun>
-  return { person: job.person, runs: { rest, stake, help, lamps } }
+export function chooseSlips(task: SlipChoosing): SlipChoosingResult {
+  const { rest, stake, help, lamps } = Object.fromEntries(WAYS.map((way) => [way, runBy(task, way)])) as Record<Way, SlipRun>
+  return { person: task.person, runs: { rest, stake, help, lamps } }
 }
 
 function runBy({ person, members, bag, seed }: SlipChoosing, way: Way): SlipRun {

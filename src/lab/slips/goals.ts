@@ -1,7 +1,7 @@
 import type { PersonName } from '../../players/traits.ts'
 import { SLIP_KINDS, type SlipKind } from '../../rules/adventure/slips.ts'
 import type { Findings } from '../report/findings.ts'
-import type { Figure, Goal } from '../report/goals.ts'
+import type { Measurement, Goal } from '../report/goals.ts'
 import { meanOf, type Sample } from '../report/sample.ts'
 import { WAYS, type Way } from './choosing.ts'
 
@@ -32,7 +32,7 @@ export const slipGoals: readonly Goal[] = [
   },
 ]
 
-const ofEach = (figure: (person: PersonName, kind: SlipKind) => Sample | null): readonly Figure[] =>
+const ofEach = (figure: (person: PersonName, kind: SlipKind) => Sample | null): readonly Measurement[] =>
   CHOOSING.flatMap((person) =>
     SLIP_KINDS.flatMap((kind) => {
       const sample = figure(person, kind)

@@ -9,10 +9,10 @@ const GROWN_UP = 1850
 const members = planFor([1, 2, 4]).map((build) => memberWith(GROWN_UP, build))
 
 test('one person plays the same run by each way of choosing, and again the same', () => {
-  const job = { type: 'slips', person: 'experienced', members, bag: [{ item: 5, count: 2 }], seed: 11 } as const
-  const { person, runs } = chooseSlips(job)
+  const task = { type: 'slips', person: 'experienced', members, bag: [{ item: 5, count: 2 }], seed: 11 } as const
+  const { person, runs } = chooseSlips(task)
   expect(person).toBe('experienced')
-  expect(chooseSlips(job)).toEqual({ person, runs })
+  expect(chooseSlips(task)).toEqual({ person, runs })
   for (const { points, stages } of [runs.rest, runs.help]) expect(points).toBe(5 * stages * (stages + 1))
   expect(runs.stake.points).toBeGreaterThan(5 * runs.stake.stages * (runs.stake.stages + 1))
 })

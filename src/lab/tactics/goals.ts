@@ -3,7 +3,7 @@ import type { PersonName } from '../../players/traits.ts'
 import { parties, USUAL_ORDER } from '../party.ts'
 import { variationCell } from '../people/variations.ts'
 import { type Findings, together } from '../report/findings.ts'
-import type { Figure, Goal } from '../report/goals.ts'
+import type { Measurement, Goal } from '../report/goals.ts'
 import { difference, percent, type Sample, shareOf } from '../report/sample.ts'
 import { SUITED, suitedParties, tacticCell, type Told } from './trials.ts'
 
@@ -54,7 +54,7 @@ export const tacticGoals: readonly Goal[] = [
   },
 ]
 
-function behind(findings: Findings, person: PersonName, fields: readonly number[]): readonly Figure[] {
+function behind(findings: Findings, person: PersonName, fields: readonly number[]): readonly Measurement[] {
   return fields.flatMap((field) => {
     const theirs = together(findings, [variationCell({ person, difficulty: 'normal', field, what: 'usual' })])
     return TACTICS.flatMap((tactic) => {
@@ -80,7 +80,7 @@ function gainOf(findings: Findings, tactic: Tactic, field: number): Sample | nul
 }
 
 /** Of fields there are no more than these: a share of them has no error. */
-function bestShares(findings: Findings): readonly Figure[] {
+function bestShares(findings: Findings): readonly Measurement[] {
   const bests = USUAL_ORDER.map((field) => {
     const wins = TACTICS.map((tactic) => winsOf(findings, tactic, field)?.mean ?? -1)
     const most = Math.max(...wins)

@@ -3,13 +3,14 @@ import { type Alternative, alternativesTo } from './alternatives.ts'
 import { chanceOfWinning, type Moment, seedsFrom } from './playouts.ts'
 
 /** What was ordered in a turn, and what would have been better. Chances are of winning the stage, 0–1. */
-export interface Verdict {
+export interface OrdersVerdict {
   /** By what was ordered, with the dice of the turn still to fall. */
   readonly ordered: number
   /** The same by the best of the plain alternatives; null where none gains enough. */
   readonly advice: Advice | null
 }
 
+/** Orders that would have been better, and the chance of winning by them, 0–1. */
 export interface Advice extends Omit<Alternative, 'commands'> {
   readonly chance: number
 }
@@ -21,7 +22,7 @@ const FEW = 5
 export const WORTH_TELLING = 0.2
 
 /** Judges the turn. `seed` decides the dice. */
-export function judgeOrders(moment: Moment, orders: readonly Command[], seed: number): Verdict {
+export function judgeOrders(moment: Moment, orders: readonly Command[], seed: number): OrdersVerdict {
   const best = bestAmong(moment, alternativesTo(moment, orders), seed)
   const seeds = seedsFrom(seed + ROUNDS.all + ROUNDS.few, ROUNDS.last)
   const ordered = chanceOfWinning(moment, seeds, orders)

@@ -1,8 +1,8 @@
 import { catalog } from '../../content/catalog.ts'
-import { bestBlow, bossIn, commandTo, healthOf, lowest, payable, type SeenAct } from '../../rules/auto/planner.ts'
+import { strongestBlow, bossIn, commandTo, healthOf, lowest, payable, type SeenAct } from '../../rules/auto/planner.ts'
 import { type Command, commandRefusal } from '../../rules/battle/command.ts'
 import { jsonOf } from '../../rules/adventure/recording.ts'
-import { emptyPlan, type PersonsPlan } from '../choose.ts'
+import { emptyDraft, type PersonsDraft } from '../choose.ts'
 import { newKnowledge } from '../person.ts'
 import { stagesAfter } from '../play-stage.ts'
 import { traitsOf } from '../traits.ts'
@@ -22,14 +22,14 @@ export interface Alternative {
   readonly commands: readonly Command[]
 }
 
-type Member = PersonsPlan['members'][number]
+type Member = PersonsDraft['members'][number]
 
 /** All plain alternatives to what was ordered. Blows are chosen as an experienced player chooses them. */
 export function alternativesTo({ adventure, memory }: Moment, ordered: readonly Command[]): readonly Alternative[] {
   const knowledge = { ...newKnowledge(traitsOf('experienced'), 1), memory }
-  const plan = emptyPlan(knowledge, { view: viewOf(adventure.battle), stagesLeft: stagesAfter(adventure) })
-  const up = plan.members.filter(({ hp }) => hp > 0)
-  const all = [...crouching(up, ordered), ...striking(plan, up), ...up.flatMap((member) => supporting(plan, member, ordered))]
+  const draft = emptyDraft(knowledge, { view: viewOf(adventure.battle), stagesLeft: stagesAfter(adventure) })
+  const up = draft.members.filter(({ hp }) => hp > 0)
+  const all = [...crouching(up, ordered), ...striking(draft, up), ...up.flatMap((member) => supporting(draft, member, ordered))]
   return all.filter(
     ({ commands }) => !isSame(commands, ordered) && commands.every((each) => commandRefusal(adventure.battle, each, catalog) === null),
   )
@@ -45,23 +45,23 @@ function crouching(up: readonly Member[], ordered: readonly Command[]): readonly
   })
 }
 
-/** Everybody at one foe, each of them in turn. */
-function striking(plan: PersonsPlan, up: readonly Member[]): readonly Alternative[] {
-  return plan.foes.map((foe) => ({
+/** Everybody at one enemy, each of them in turn. */
+function striking(draft: PersonsDraft, up: readonly Member[]): readonly Alternative[] {
+  return draft.enemies.map((enemy) => ({
     type: 'strike',
     members: up.map(({ id }) => id),
     act: null,
-    target: foe.id,
-    commands: up.map((member) => bestBlow(plan, member, foe, true).command),
+    target: enemy.id,
+    commands: up.map((member) => strongestBlow(draft, member, enemy, true).command),
   }))
 }
 
 /** Each skill and item of the member that does no damage, where it does most good. */
-function supporting(plan: PersonsPlan, member: Member, ordered: readonly Command[]): readonly Alternative[] {
+function supporting(draft: PersonsDraft, member: Member, ordered: readonly Command[]): readonly Alternative[] {
   return payable(member)
     .filter(({ power, hits }) => power === 0 && hits === 0)
     .flatMap((act) => {
-      const target = targetFor(plan, member, act)
+      const target = targetFor(draft, member, act)
       if (target === null) return []
       const command = commandTo(member, act, target)
       const type = act.isItem ? 'item' : 'skill'
@@ -71,9 +71,9 @@ function supporting(plan: PersonsPlan, member: Member, ordered: readonly Command
 }
 
 /** Whom the act serves best; null where it serves nobody. */
-function targetFor(plan: PersonsPlan, member: Member, { reach, restores }: SeenAct): { readonly id: number } | null {
-  const { members, foes } = plan
-  if (reach === 'foe' || reach === 'foes') return bossIn(plan) ?? lowest(foes)
+function targetFor(draft: PersonsDraft, member: Member, { reach, restores }: SeenAct): { readonly id: number } | null {
+  const { members, enemies } = draft
+  if (reach === 'foe' || reach === 'foes') return bossIn(draft) ?? lowest(enemies)
   const reached = reach === 'self' ? [member] : members
   const up = reached.filter(({ hp }) => hp > 0)
   const most = (list: readonly Member[], need: (one: Member) => number) =>

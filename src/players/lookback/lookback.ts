@@ -1,7 +1,7 @@
 import type { ReplayedTurn } from '../../rules/adventure/recording.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { Memory } from '../memory.ts'
-import { judgeOrders, type Verdict, WORTH_TELLING } from './advice.ts'
+import { judgeOrders, type OrdersVerdict, WORTH_TELLING } from './advice.ts'
 import { chanceOfWinning, type Moment, seedsFrom } from './playouts.ts'
 
 /** How often each position is played on: the chance errs by five points of a hundred. */
@@ -12,16 +12,17 @@ export interface Lookback {
   /** Before the first turn. */
   readonly before: number
   /** One for each turn. */
-  readonly turns: readonly LookbackTurn[]
+  readonly turns: readonly JudgedTurn[]
 }
 
-export interface LookbackTurn {
+/** What is found of one turn. */
+export interface JudgedTurn {
   /** After the turn. */
   readonly chance: number
   /** Of a lost stage the two turns in which the chance sank most, of a won one that in which it rose most, where that is worth telling. */
   readonly mark: Mark | null
   /** Of `worst` and `second`; else null. */
-  readonly verdict: Verdict | null
+  readonly verdict: OrdersVerdict | null
 }
 
 export type Mark = 'worst' | 'second' | 'best'

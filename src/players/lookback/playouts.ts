@@ -10,7 +10,7 @@ import { traitsOf } from '../traits.ts'
 /** A moment between two turns of a stage. */
 export interface Moment {
   readonly adventure: Adventure
-  /** What the player has seen of the foes by then. */
+  /** What the player has seen of the enemies by then. */
   readonly memory: Memory
 }
 

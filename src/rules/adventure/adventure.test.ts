@@ -22,8 +22,8 @@ function nearlyWon(adventure: Adventure, members: readonly { readonly hp: number
 function win(adventure: Adventure): Adventure {
   let now = adventure
   while (now.phase === 'fighting') {
-    const [foe] = standing(now.battle, 'enemies')
-    const commands = standing(now.battle, 'party').map<Command>((one) => ({ type: 'attack', actor: one.id, target: foe?.id ?? 3 }))
+    const [enemy] = standing(now.battle, 'enemies')
+    const commands = standing(now.battle, 'party').map<Command>((one) => ({ type: 'attack', actor: one.id, target: enemy?.id ?? 3 }))
     now = playTurn(now, commands, catalog).adventure
   }
   return now

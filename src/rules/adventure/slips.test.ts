@@ -101,7 +101,7 @@ describe('an interval', () => {
   test('the tables have four slips of each kind, and each does something', () => {
     expect(slips.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(Object.values(Object.groupBy(slips, ({ kind }) => kind)).map((all) => all.length)).toEqual([4, 4, 4])
-    for (const { recovery, foes, opening, item } of slips) expect(recovery ?? foes ?? opening ?? item).toBeDefined()
+    for (const { recovery, enemies, opening, item } of slips) expect(recovery ?? enemies ?? opening ?? item).toBeDefined()
     // Whoever stakes nothing gets no more points, whoever stakes something does.
     for (const { kind, worth = 100 } of slips) expect(worth > 100).toBe(kind === 'stake')
   })
@@ -133,7 +133,7 @@ function offering(adventure: Adventure, ids: readonly number[]): Adventure {
 
 /** The second stage under this slip. */
 const under = (id: number) => enterNextStage(offering(won(setOut()), [id]), catalog)
-const foes = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
+const enemies = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
 const members = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'party')
 
 describe('a run', () => {
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(first.endless).toMatchObject({ points: 10, taken: [] })
     const announced = first.endless?.next?.lineUp
     const second = enterNextStage(offering(first, [1, 7, 9]), catalog, 7)
-    expect(foes(second).map(({ kind }) => kind)).toEqual(announced)
+    expect(enemies(second).map(({ kind }) => kind)).toEqual(announced)
     expect(second.endless).toEqual({ first: 1, points: 10, taken: [7], next: null })
     expect(won(second).endless).toMatchObject({ points: 10 + 40 })
   })
@@ -162,7 +162,7 @@ describe('a run', () => {
   test('may begin later, without the points of the stages before', () => {
     const start = setOut(8)
     expect(start).toMatchObject({ stage: 8, firstTurn: 1, endless: { first: 8, points: 0 } })
-    expect(foes(start)).toHaveLength(3)
+    expect(enemies(start)).toHaveLength(3)
     expect(stagesWon(start)).toBe(0)
     const next = { ...start, stage: 9, phase: 'won' as const }
     expect(stagesWon(next)).toBe(9)
@@ -216,7 +216,7 @@ describe('a stage under', () => {
   ])('slip %i has enemies of other HP and attack, in percent (%i, %i), and so says their scale', (id, hp, attack) => {
     const stage = under(id)
     const drawn = catalog.field(ENDLESS).drawn?.shadows ?? []
-    for (const { kind, maxHp, base } of foes(stage)) {
+    for (const { kind, maxHp, base } of enemies(stage)) {
       const own = drawn.find((one) => one.id === kind)?.scale ?? UNSCALED
       const by = enemyScaleIn(stage, kind, catalog)
       // 6 % for the second stage; two divisions by 100 lose up to 2 %.
@@ -241,12 +241,12 @@ describe('a stage under', () => {
 
   test('煙幕 takes STR and INT from the enemies for three turns', () => {
     let stage = under(11)
-    const quarter = foes(stage).map((one) => [0 - Math.floor(one.base.str / 4), 0 - Math.floor(one.base.int / 4)])
+    const quarter = enemies(stage).map((one) => [0 - Math.floor(one.base.str / 4), 0 - Math.floor(one.base.int / 4)])
     for (let turn = 1; turn <= 3; turn++) {
-      expect(foes(stage).map((one) => [effective(one, 'str') - one.base.str, effective(one, 'int') - one.base.int])).toEqual(quarter)
+      expect(enemies(stage).map((one) => [effective(one, 'str') - one.base.str, effective(one, 'int') - one.base.int])).toEqual(quarter)
       stage = standFor(stage)
     }
-    expect(foes(stage).every(({ modifiers }) => modifiers.every(({ source }) => source !== 'slip'))).toBe(true)
+    expect(enemies(stage).every(({ modifiers }) => modifiers.every(({ source }) => source !== 'slip'))).toBe(true)
   })
 
   test('重ね着 keeps off three tenths of the damage', () => {
@@ -263,7 +263,7 @@ describe('a stage under', () => {
     for (const { id } of slips) {
       const later = enterNextStage(offering(won(under(id)), [1]), catalog)
       expect(later.battle.combatants.flatMap(({ modifiers }) => modifiers)).toEqual([])
-      for (const { kind } of foes(later)) {
+      for (const { kind } of enemies(later)) {
         expect(enemyScaleIn(later, kind, catalog)).toEqual(enemyScaleIn({ field: ENDLESS, stage: 3, scale: UNSCALED }, kind, catalog))
       }
     }

@@ -19,7 +19,7 @@ export interface Slip {
   /** Before the stage, in percent of the most that each member has; below 0: taken away, down to 1 HP and 0 AP. */
   readonly recovery?: Recovery
   /** Of the enemies' figures. */
-  readonly foes?: EnemyScale
+  readonly enemies?: EnemyScale
   /** What the stage is worth, in percent. */
   readonly worth?: number
   /** With what one side begins. */

@@ -59,7 +59,7 @@ export function enemyScaleIn(
   const { drawn } = plan
   const enemy = drawn && [...drawn.shadows, ...drawn.bosses].find((one) => one.id === id)
   if (enemy === undefined) return scale
-  return timesPercent(timesPercent(grown(enemy, stage).scale, currentSlip(endless, plan)?.foes ?? UNSCALED), scale)
+  return timesPercent(timesPercent(grown(enemy, stage).scale, currentSlip(endless, plan)?.enemies ?? UNSCALED), scale)
 }
 
 /** `id`: the place. */

@@ -24,7 +24,7 @@ const tendAll = skill(3, { reach: 'allies', restores: 'hp' })
 
 interface Scene {
   readonly members?: readonly Partial<Combatant>[]
-  readonly foes?: readonly Partial<Combatant>[]
+  readonly enemies?: readonly Partial<Combatant>[]
   /** By place of the member. */
   readonly skills?: Readonly<Record<number, readonly SeenAct[]>>
   /** By place of the enemy: 3 and up. */
@@ -37,11 +37,11 @@ interface Scene {
   readonly bag?: Bag
 }
 
-const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {}, lost = {}, tactics = [], items = [], bag = [] }: Scene) => ({
+const sightOf = ({ members = [], enemies = [{}], skills = {}, announced = {}, lost = {}, tactics = [], items = [], bag = [] }: Scene) => ({
   state: battleOf(
     [
       ...[0, 1, 2].map((id) => fighter({ id, side: 'party', ...members[id] })),
-      ...foes.map((foe, index) => fighter({ id: 3 + index, side: 'enemies', ...foe })),
+      ...enemies.map((enemy, index) => fighter({ id: 3 + index, side: 'enemies', ...enemy })),
     ],
     bag,
   ),
@@ -58,7 +58,7 @@ const attackOn = (target: number) => [0, 1, 2].map((actor) => ({ type: 'attack',
 
 describe('おまかせ stops', () => {
   test('before what a boss has announced, and says which', () => {
-    expect(autoCommands(sightOf({ foes: [{}, { boss: true }], announced: { 4: heavy } }))).toEqual({
+    expect(autoCommands(sightOf({ enemies: [{}, { boss: true }], announced: { 4: heavy } }))).toEqual({
       type: 'stopped',
       reason: 'announced',
       who: 4,
@@ -77,7 +77,7 @@ describe('おまかせ stops', () => {
   })
 
   test('not for what a fallen boss had announced, nor for other enemies', () => {
-    expect(autoCommands(sightOf({ foes: [{}, { boss: true, hp: 0 }], announced: { 3: heavy, 4: heavy } }))).toMatchObject({
+    expect(autoCommands(sightOf({ enemies: [{}, { boss: true, hp: 0 }], announced: { 3: heavy, 4: heavy } }))).toMatchObject({
       type: 'commands',
     })
   })
@@ -85,7 +85,7 @@ describe('おまかせ stops', () => {
 
 describe('its commands', () => {
   test('are one for each standing member, in their order, at the enemy with least HP left', () => {
-    expect(commandsFor({ foes: [{}, { hp: 60 }, { hp: 0 }] })).toEqual(attackOn(4))
+    expect(commandsFor({ enemies: [{}, { hp: 60 }, { hp: 0 }] })).toEqual(attackOn(4))
     expect(commandsFor({ members: [{}, { hp: 0 }] })).toEqual(attackOn(3).filter(({ actor }) => actor !== 1))
   })
 
@@ -99,19 +99,19 @@ describe('its commands', () => {
     const skills = { 0: [slash] }
     expect(commandsFor({ members: [{ ap: 19 }], skills })[0]).toMatchObject({ type: 'skill', skill: 1, target: 3 })
     expect(commandsFor({ members: [{ ap: 18 }], skills })[0]).toMatchObject({ type: 'attack' })
-    expect(commandsFor({ members: [{ ap: 4 }], foes: [{ boss: true }], skills })[0]).toMatchObject({ type: 'skill' })
-    expect(commandsFor({ members: [{ ap: 3 }], foes: [{ boss: true }], skills })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ members: [{ ap: 4 }], enemies: [{ boss: true }], skills })[0]).toMatchObject({ type: 'skill' })
+    expect(commandsFor({ members: [{ ap: 3 }], enemies: [{ boss: true }], skills })[0]).toMatchObject({ type: 'attack' })
   })
 
   test('spend no AP on an enemy that a plain blow finishes, and no HP on any', () => {
-    expect(commandsFor({ foes: [{ hp: 5 }], skills: { 0: [slash] } })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ enemies: [{ hp: 5 }], skills: { 0: [slash] } })[0]).toMatchObject({ type: 'attack' })
     expect(commandsFor({ skills: { 0: [{ ...slash, recoils: true }] } })[0]).toMatchObject({ type: 'attack' })
   })
 
   test('strike all where that takes more together', () => {
     const sweep = skill(5, { reach: 'foes', power: 20 })
-    expect(commandsFor({ foes: [{}, {}], skills: { 0: [sweep] } })[0]).toEqual({ type: 'skill', actor: 0, skill: 5, target: null })
-    expect(commandsFor({ foes: [{}], skills: { 0: [sweep] } })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ enemies: [{}, {}], skills: { 0: [sweep] } })[0]).toEqual({ type: 'skill', actor: 0, skill: 5, target: null })
+    expect(commandsFor({ enemies: [{}], skills: { 0: [sweep] } })[0]).toMatchObject({ type: 'attack' })
   })
 
   test('heal whoever is low, all at once when two are, and raise the fallen first', () => {
@@ -131,11 +131,11 @@ describe('its commands', () => {
     const up = (turns: number): Partial<Combatant> => ({ modifiers: [modifier(turns)] })
     const modifier = (turns: number): Modifier => ({ ...NO_CHANGE, source: 'skill:6', stats: { str: 5 }, turns })
     const skills = { 0: [drum] }
-    expect(commandsFor({ foes: [{ boss: true }], skills })[0]).toEqual({ type: 'skill', actor: 0, skill: 6, target: null })
-    expect(commandsFor({ foes: [{}], skills })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ enemies: [{ boss: true }], skills })[0]).toEqual({ type: 'skill', actor: 0, skill: 6, target: null })
+    expect(commandsFor({ enemies: [{}], skills })[0]).toMatchObject({ type: 'attack' })
     const members = (turns: number) => [up(turns), up(turns), up(turns)]
-    expect(commandsFor({ foes: [{ boss: true }], skills, members: members(2) })[0]).toMatchObject({ type: 'attack' })
-    expect(commandsFor({ foes: [{ boss: true }], skills, members: members(1) })[0]).toMatchObject({ type: 'skill' })
+    expect(commandsFor({ enemies: [{ boss: true }], skills, members: members(2) })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ enemies: [{ boss: true }], skills, members: members(1) })[0]).toMatchObject({ type: 'skill' })
   })
 })
 
@@ -144,7 +144,7 @@ describe('before what a lesser enemy has announced', () => {
 
   test('those who are faster break it off, as few as it takes', () => {
     // Each promises 20² ÷ 30 = 13; 10 × 1.5 needs two.
-    expect(commandsFor({ foes: [{ hp: 40 }, {}], announced: { 4: heavy } })).toMatchObject([
+    expect(commandsFor({ enemies: [{ hp: 40 }, {}], announced: { 4: heavy } })).toMatchObject([
       { type: 'attack', target: 4 },
       { type: 'attack', target: 4 },
       { type: 'attack', target: 3 },
@@ -212,32 +212,32 @@ describe('a member told to', () => {
 
   test('put its skills away spends no AP, against bosses neither', () => {
     const skills = { 0: [slash, tend], 1: [{ ...slash, apCost: 0 }] }
-    expect(types({ foes: [{ boss: true }], members: [{}, {}, { hp: 40 }], skills, tactics: ['saving', 'saving'] })).toEqual([
+    expect(types({ enemies: [{ boss: true }], members: [{}, {}, { hp: 40 }], skills, tactics: ['saving', 'saving'] })).toEqual([
       'attack',
       'skill',
       'attack',
     ])
   })
 
-  test('support strengthens in every fight, and weakens the foe with most HP', () => {
+  test('support strengthens in every fight, and weakens the enemy with most HP', () => {
     const drum = skill(6, { reach: 'allies', strengthens: true })
     const fog = skill(7, { reach: 'foe', strengthens: true })
     const skills = { 0: [drum], 1: [fog] }
-    const scene: Scene = { foes: [{ hp: 40 }, {}], skills }
+    const scene: Scene = { enemies: [{ hp: 40 }, {}], skills }
     expect(types(scene)).toEqual(['attack', 'attack', 'attack'])
     expect(commandsFor({ ...scene, tactics: ['supporting', 'supporting'] })).toMatchObject([
       { type: 'skill', skill: 6, target: null },
       { type: 'skill', skill: 7, target: 4 },
       { type: 'attack', target: 3 },
     ])
-    expect(types({ ...scene, foes: [{ boss: true }] })).toEqual(['skill', 'attack', 'attack'])
+    expect(types({ ...scene, enemies: [{ boss: true }] })).toEqual(['skill', 'attack', 'attack'])
   })
 })
 
 test('whatever the tactics, おまかせ stops before what a boss has announced and when somebody is about to fall', () => {
   for (const tactic of TACTICS) {
     const tactics = [tactic, tactic, tactic]
-    expect(autoCommands(sightOf({ foes: [{ boss: true }], announced: { 3: heavy }, tactics }))).toMatchObject({ reason: 'announced' })
+    expect(autoCommands(sightOf({ enemies: [{ boss: true }], announced: { 3: heavy }, tactics }))).toMatchObject({ reason: 'announced' })
     expect(autoCommands(sightOf({ members: [{ hp: 33 }], tactics }))).toMatchObject({ reason: 'hurt' })
   }
 })

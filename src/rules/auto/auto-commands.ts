@@ -6,9 +6,9 @@ import { type BattleState, type Combatant, discountOf, effective, standing } fro
 import type { Announcement } from '../battle/telegraph.ts'
 import { isAimedAtFoes } from '../battle/classify.ts'
 import {
-  bestBlow,
+  strongestBlow,
   bossIn,
-  breakOff,
+  orderBreak,
   crouch,
   freeIn,
   healthOf,
@@ -16,7 +16,7 @@ import {
   lowest,
   type Belief,
   type SeenAct,
-  type SeenFoe,
+  type SeenEnemy,
   type SeenMember,
   strengthen,
   tend,
@@ -76,21 +76,21 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
 /** The same without stopping. */
 export function habitualCommands(sight: AutoSight, given: readonly Command[] = []): readonly Command[] {
   const { state } = sight
-  const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, announcement: sight.announced(foe) }))
+  const enemies = standing(state, 'enemies').map((enemy) => ({ ...enemy, gauge: enemy.hp, announcement: sight.announced(enemy) }))
   const members = state.combatants.filter(({ side }) => side === 'party').map((member) => autoMember(sight, member))
   const commands = [...given]
-  const plan = { members, foes, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
-  for (const foe of foes) {
-    const weight = foe.announcement?.weight ?? 0
-    crouch(plan, [foe], ({ traits }) => weight >= traits.bracesFrom)
-    if (weight >= HEAVY && !breakOff(plan, foe)) crouch(plan, [foe])
+  const draft = { members, enemies, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
+  for (const enemy of enemies) {
+    const weight = enemy.announcement?.weight ?? 0
+    crouch(draft, [enemy], ({ traits }) => weight >= traits.bracesFrom)
+    if (weight >= HEAVY && !orderBreak(draft, enemy)) crouch(draft, [enemy])
   }
-  tend(plan)
-  strengthen(plan)
-  if (!bossIn(plan)) strengthen(plan, highest(foes), ({ traits }) => traits.supports)
-  const target = lowest(foes)
-  for (const member of freeIn(plan)) plan.commands.push(bestBlow(plan, member, target).command)
-  return plan.commands.toSorted((a, b) => a.actor - b.actor)
+  tend(draft)
+  strengthen(draft)
+  if (!bossIn(draft)) strengthen(draft, highest(enemies), ({ traits }) => traits.supports)
+  const target = lowest(enemies)
+  for (const member of freeIn(draft)) draft.commands.push(strongestBlow(draft, member, target).command)
+  return draft.commands.toSorted((a, b) => a.actor - b.actor)
 }
 
 type AutoMember = Combatant & Omit<SeenMember, 'traits'> & { readonly traits: Habits }
@@ -114,15 +114,15 @@ function beliefIn(
   { bag }: BattleState,
   members: readonly AutoMember[],
   commands: readonly Command[],
-): Belief<AutoMember, Combatant & SeenFoe> {
+): Belief<AutoMember, Combatant & SeenEnemy> {
   const up = members.filter(({ hp }) => hp > 0)
   return {
-    damage({ strength }, act, foe) {
+    damage({ strength }, act, enemy) {
       const { power, hits } = act ?? { power: strength, hits: 1 }
-      return Math.min(foe.hp, ((power * power) / (power + strength * ASSUMED_DEFENCE)) * hits)
+      return Math.min(enemy.hp, ((power * power) / (power + strength * ASSUMED_DEFENCE)) * hits)
     },
-    endangers: (foes, member) =>
-      foes.some(({ announcement }) => {
+    endangers: (enemies, member) =>
+      enemies.some(({ announcement }) => {
         const aim = announcement?.aim ?? 'own'
         return aim === 'all' || aim === 'one' || (aim !== 'own' && sought(up, aim) === member)
       }),
@@ -134,8 +134,9 @@ function beliefIn(
   }
 }
 
-/** The foe with most HP left. */
-const highest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe => foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
+/** The enemy with most HP left. */
+const highest = <Enemy extends SeenEnemy>(enemies: readonly Enemy[]): Enemy =>
+  enemies.reduce((best, other) => (other.gauge > best.gauge ? other : best))
 
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 

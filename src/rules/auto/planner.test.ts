@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../battle/command.ts'
-import { bestBlow, breakOff, type Plan, type SeenAct, type SeenFoe, type SeenMember, tend, type Traits } from './planner.ts'
+import { strongestBlow, orderBreak, type TurnDraft, type SeenAct, type SeenEnemy, type SeenMember, tend, type Traits } from './planner.ts'
 
 const habits: Traits = {
   healsBelow: 0.5,
@@ -38,12 +38,12 @@ const member = (id: number, traits: Partial<Traits>, over: Partial<SeenMember> =
   traits: { ...habits, ...traits },
   ...over,
 })
-const foe: SeenFoe = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
+const enemy: SeenEnemy = { id: 3, boss: false, gauge: 100, modifiers: [], announcement: { aim: 'all', breakDamage: 60 } }
 
 /** What acts do is believed to be their power, and 20 of the plain attack. */
-const planOf = (members: readonly SeenMember[]): Plan<SeenMember, SeenFoe> => ({
+const draftOf = (members: readonly SeenMember[]): TurnDraft<SeenMember, SeenEnemy> => ({
   members,
-  foes: [foe],
+  enemies: [enemy],
   order: [0, 1, 3],
   damage: (_member, blow) => blow?.power ?? 20,
   endangers: () => false,
@@ -54,20 +54,20 @@ const planOf = (members: readonly SeenMember[]): Plan<SeenMember, SeenFoe> => ({
 describe('each member', () => {
   test('keeps and weighs AP by its own traits', () => {
     const members = [member(0, { keptAp: 0.5 }), member(1, { hpPerAp: 4 }), member(2, {})]
-    const plan = planOf(members)
-    const types = members.map((one) => bestBlow(plan, one, foe).command.type)
+    const draft = draftOf(members)
+    const types = members.map((one) => strongestBlow(draft, one, enemy).command.type)
     expect(types).toEqual(['attack', 'attack', 'skill'])
   })
 
   test('heals by its own threshold', () => {
-    const plan = planOf([member(0, { healsBelow: 0.3 }), member(1, { healsBelow: 0.5 }), member(2, {}, { hp: 40 })])
-    tend(plan)
-    expect(plan.commands).toEqual([{ type: 'skill', actor: 1, skill: 2, target: 2 } satisfies Command])
+    const draft = draftOf([member(0, { healsBelow: 0.3 }), member(1, { healsBelow: 0.5 }), member(2, {}, { hp: 40 })])
+    tend(draft)
+    expect(draft.commands).toEqual([{ type: 'skill', actor: 1, skill: 2, target: 2 } satisfies Command])
   })
 })
 
 test('the most careful of those who are free decides whether something announced is broken off', () => {
   // 40 + 40 of the 60 that are needed.
-  expect(breakOff(planOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), foe)).toBe(true)
-  expect(breakOff(planOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), foe)).toBe(false)
+  expect(orderBreak(draftOf([member(0, {}), member(1, { breaksFrom: 1.3 })]), enemy)).toBe(true)
+  expect(orderBreak(draftOf([member(0, {}), member(1, { breaksFrom: 1.4 })]), enemy)).toBe(false)
 })

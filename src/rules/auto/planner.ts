@@ -15,15 +15,15 @@ export interface Traits {
   readonly breaksFrom: number
   /** Modifiers that this member puts up in a boss fight before going over to blows; 0 = none. */
   readonly opening: number
-  /** Puts modifiers on foes too. Without, a member whose turn it is to weaken strikes instead. */
+  /** Puts modifiers on enemies too. Without, a member whose turn it is to weaken strikes instead. */
   readonly weakens: boolean
-  /** Foes that must stand for a blow at all of them to be chosen; infinite = never. */
+  /** Enemies that must stand for a blow at all of them to be chosen; infinite = never. */
   readonly areaFrom: number
   /** Uses blows that take HP from their user. */
   readonly recoils: boolean
   /** Share of max AP that is kept, outside boss fights. */
   readonly keptAp: number
-  /** HP that an AP must take from a foe. */
+  /** HP that an AP must take from an enemy. */
   readonly hpPerAp: number
 }
 
@@ -48,6 +48,7 @@ export interface SeenAct {
   readonly strengthens: boolean
 }
 
+/** A member as the planner sees it. */
 export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap' | 'maxAp'> {
   readonly modifiers: readonly SeenModifier[]
   /** AP by which the next skill is cheaper. */
@@ -59,7 +60,8 @@ export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap'
   readonly traits: Traits
 }
 
-export interface SeenFoe extends Pick<Combatant, 'id' | 'boss'> {
+/** An enemy that stands, as the planner sees it: without its figures. */
+export interface SeenEnemy extends Pick<Combatant, 'id' | 'boss'> {
   /** HP left, in any unit: whoever has least is struck. */
   readonly gauge: number
   /** HP left; left out where only the gauge is seen. */
@@ -70,33 +72,33 @@ export interface SeenFoe extends Pick<Combatant, 'id' | 'boss'> {
 }
 
 /** A battle as somebody sees it who plans a turn. */
-export interface Sight<Member extends SeenMember, Foe extends SeenFoe> {
+export interface SeenBattle<Member extends SeenMember, Enemy extends SeenEnemy> {
   /** All three, the fallen too. */
   readonly members: readonly Member[]
   /** Those who stand, from left to right. */
-  readonly foes: readonly Foe[]
+  readonly enemies: readonly Enemy[]
   /** Ids of all who stand, in the order in which they act when everybody strikes. */
   readonly order: readonly number[]
 }
 
 /** What somebody believes who plans a turn: nobody sees an enemy's figures. */
-export interface Belief<Member extends SeenMember, Foe extends SeenFoe> {
-  /** HP that the act, or the plain attack (null), is believed to take from this foe. */
-  readonly damage: (member: Member, act: SeenAct | null, foe: Foe) => number
-  /** Whether what these foes have announced is believed to be worth a crouch of the member. */
-  readonly endangers: (foes: readonly Foe[], member: Member) => boolean
+export interface Belief<Member extends SeenMember, Enemy extends SeenEnemy> {
+  /** HP that the act, or the plain attack (null), is believed to take from this enemy. */
+  readonly damage: (member: Member, act: SeenAct | null, enemy: Enemy) => number
+  /** Whether what these enemies have announced is believed to be worth a crouch of the member. */
+  readonly endangers: (enemies: readonly Enemy[], member: Member) => boolean
   /** How good it is that the member restores `needy` by this act; null when that is not done. The best is done, of equals the first. */
   readonly help: (member: Member, act: SeenAct, needy: Member) => number | null
 }
 
 /** A turn as it takes shape: what is seen and believed, and `commands`. Each step below adds some; which steps are taken, and in which order, is up to the caller. */
-export interface Plan<Member extends SeenMember, Foe extends SeenFoe> extends Sight<Member, Foe>, Belief<Member, Foe> {
+export interface TurnDraft<Member extends SeenMember, Enemy extends SeenEnemy> extends SeenBattle<Member, Enemy>, Belief<Member, Enemy> {
   /** In the order in which they were given; at first those that stand already. */
   readonly commands: Command[]
 }
 
 /** A blow and the HP that it promises to take from all whom it reaches together. */
-export interface Blow {
+export interface PromisedBlow {
   readonly command: Command
   readonly damage: number
 }
@@ -105,22 +107,24 @@ export interface Blow {
 const STALE_TURNS = 1
 
 /** Members who stand and have no command yet, in their order. */
-export const freeIn = <Member extends SeenMember, Foe extends SeenFoe>({ members, commands }: Plan<Member, Foe>): readonly Member[] =>
-  members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
+export const freeIn = <Member extends SeenMember, Enemy extends SeenEnemy>({
+  members,
+  commands,
+}: TurnDraft<Member, Enemy>): readonly Member[] => members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
 
-/** The foe against whom no AP is spared, if one stands. */
-export const bossIn = <Foe extends SeenFoe>({ foes }: Pick<Sight<SeenMember, Foe>, 'foes'>): Foe | undefined =>
-  foes.find(({ boss }) => boss)
+/** The enemy against whom no AP is spared, if one stands. */
+export const bossIn = <Enemy extends SeenEnemy>({ enemies }: Pick<SeenBattle<SeenMember, Enemy>, 'enemies'>): Enemy | undefined =>
+  enemies.find(({ boss }) => boss)
 
-/** Lets as few as it takes of those who act before the foe strike it, where their blows promise enough. Returns whether they do. */
-export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, foe: Foe): boolean {
-  const { commands, order } = plan
-  const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = foe
+/** Lets as few as it takes of those who act before the enemy strike it, where their blows promise enough. Returns whether they do. */
+export function orderBreak<Member extends SeenMember, Enemy extends SeenEnemy>(draft: TurnDraft<Member, Enemy>, enemy: Enemy): boolean {
+  const { commands, order } = draft
+  const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = enemy
   const breakDamage = announcement?.breakDamage
   if (!breakDamage) return false
-  const free = freeIn(plan)
+  const free = freeIn(draft)
   const needed = Math.min(breakDamage * Math.max(1, ...free.map((member) => member.traits.breaksFrom)), hp)
-  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => bestBlow(plan, member, foe, true))
+  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => strongestBlow(draft, member, enemy, true))
   let promised = 0
   const chosen: Command[] = []
   for (const { command, damage } of blows.toSorted((a, b) => b.damage - a.damage)) {
@@ -133,85 +137,85 @@ export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: P
   return true
 }
 
-/** Whether a member takes part in a step of the plan. */
+/** Whether a member takes part in a step of the planner. */
 type TakesPart<Member extends SeenMember> = (member: Member) => boolean
 const everybody = () => true
 
-/** Those crouch for whom it pays under what these foes have announced. */
-export function crouch<Member extends SeenMember, Foe extends SeenFoe>(
-  plan: Plan<Member, Foe>,
-  foes: readonly Foe[],
+/** Those crouch for whom it pays under what these enemies have announced. */
+export function crouch<Member extends SeenMember, Enemy extends SeenEnemy>(
+  draft: TurnDraft<Member, Enemy>,
+  enemies: readonly Enemy[],
   takesPart: TakesPart<Member> = everybody,
 ): void {
-  for (const member of freeIn(plan)) {
-    if (takesPart(member) && plan.endangers(foes, member)) plan.commands.push({ type: 'defence', actor: member.id })
+  for (const member of freeIn(draft)) {
+    if (takesPart(member) && draft.endangers(enemies, member)) draft.commands.push({ type: 'defence', actor: member.id })
   }
 }
 
 /** Raises the fallen, then heals whoever is low, the worst off first; healing all at once ends it. */
-export function tend<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>): void {
-  for (const needy of plan.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
-    if (restore(plan, needy) === 'allies' && needy.hp > 0) return
+export function tend<Member extends SeenMember, Enemy extends SeenEnemy>(draft: TurnDraft<Member, Enemy>): void {
+  for (const needy of draft.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
+    if (restore(draft, needy) === 'allies' && needy.hp > 0) return
   }
 }
 
 /** Lets somebody free restore `needy`. Returns by what reach, or null when nobody can. */
-function restore<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, needy: Member): Reach | null {
+function restore<Member extends SeenMember, Enemy extends SeenEnemy>(draft: TurnDraft<Member, Enemy>, needy: Member): Reach | null {
   let most = Number.NEGATIVE_INFINITY
   let best: Command | null = null
   let reached: Reach | null = null
-  for (const member of freeIn(plan)) {
+  for (const member of freeIn(draft)) {
     if (healthOf(needy) >= member.traits.healsBelow) continue
     for (const act of payable(member)) {
       if (act.restores !== (needy.hp > 0 ? 'hp' : 'fallen') || (act.reach === 'self' && member !== needy)) continue
-      const worth = plan.help(member, act, needy)
+      const worth = draft.help(member, act, needy)
       if (worth === null || worth <= most) continue
       most = worth
       best = commandTo(member, act, needy)
       reached = act.reach
     }
   }
-  if (best) plan.commands.push(best)
+  if (best) draft.commands.push(best)
   return reached
 }
 
-/** Puts modifiers up at the beginning of a fight and when they wear off. `foe`: who is weakened; without one, as where no boss stands, nothing is done. */
-export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(
-  plan: Plan<Member, Foe>,
-  foe: Foe | undefined = bossIn(plan),
+/** Puts modifiers up at the beginning of a fight and when they wear off. `enemy`: who is weakened; without one, as where no boss stands, nothing is done. */
+export function strengthen<Member extends SeenMember, Enemy extends SeenEnemy>(
+  draft: TurnDraft<Member, Enemy>,
+  enemy: Enemy | undefined = bossIn(draft),
   takesPart: TakesPart<Member> = everybody,
 ): void {
-  if (!foe) return
-  const { members, foes, commands } = plan
+  if (!enemy) return
+  const { members, enemies, commands } = draft
   const standing = members.filter(({ hp }) => hp > 0)
   const striker = standing.reduce((best, other) => (other.strength > best.strength ? other : best))
-  for (const member of freeIn(plan).filter(takesPart)) {
+  for (const member of freeIn(draft).filter(takesPart)) {
     const { opening, weakens } = member.traits
-    const isUp = (act: SeenAct) => act.strengthens && [...members, ...foes].some((one) => turnsLeft(one, act) > 0)
+    const isUp = (act: SeenAct) => act.strengthens && [...members, ...enemies].some((one) => turnsLeft(one, act) > 0)
     if (member.acts.filter(isUp).length >= opening) continue
-    const bearers = { self: [member], ally: [striker], allies: standing, foe: [foe], foes: [foe] }
+    const bearers = { self: [member], ally: [striker], allies: standing, foe: [enemy], foes: [enemy] }
     const isDue = (act: SeenAct) =>
       act.strengthens && act.power === 0 && bearers[act.reach].some((one) => turnsLeft(one, act) <= STALE_TURNS)
     const act = payable(member).find(isDue)
-    if (act && (weakens || !isAimedAtFoes(act))) commands.push(commandTo(member, act, act.reach === 'ally' ? striker : foe))
+    if (act && (weakens || !isAimedAtFoes(act))) commands.push(commandTo(member, act, act.reach === 'ally' ? striker : enemy))
   }
 }
 
-/** The blow that promises most. `isUrgent`: at this foe alone, in time, whatever it costs. */
-export function bestBlow<Member extends SeenMember, Foe extends SeenFoe>(
-  plan: Plan<Member, Foe>,
+/** The blow that promises most. `isUrgent`: at this enemy alone, in time, whatever it costs. */
+export function strongestBlow<Member extends SeenMember, Enemy extends SeenEnemy>(
+  draft: TurnDraft<Member, Enemy>,
   member: Member,
-  target: Foe,
+  target: Enemy,
   isUrgent = false,
-): Blow {
-  const { foes, damage } = plan
+): PromisedBlow {
+  const { enemies, damage } = draft
   const { areaFrom, recoils, keptAp, hpPerAp } = member.traits
-  let best: Blow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
+  let best: PromisedBlow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
   let most = best.damage
-  for (const act of payable(member, isUrgent || bossIn(plan) ? 0 : member.maxAp * keptAp)) {
+  for (const act of payable(member, isUrgent || bossIn(draft) ? 0 : member.maxAp * keptAp)) {
     const isWide = act.reach === 'foes' && !isUrgent
-    if (act.power === 0 || (act.recoils && !recoils) || (isUrgent && act.pace === 'last') || (isWide && foes.length < areaFrom)) continue
-    const taken = (isWide ? foes : [target]).reduce((sum, foe) => sum + damage(member, act, foe), 0)
+    if (act.power === 0 || (act.recoils && !recoils) || (isUrgent && act.pace === 'last') || (isWide && enemies.length < areaFrom)) continue
+    const taken = (isWide ? enemies : [target]).reduce((sum, enemy) => sum + damage(member, act, enemy), 0)
     const worth = isUrgent ? taken : taken - act.apCost * hpPerAp
     if (worth <= most) continue
     most = worth
@@ -223,15 +227,15 @@ export function bestBlow<Member extends SeenMember, Foe extends SeenFoe>(
 /** Share of max HP left, 0–1. */
 export const healthOf = ({ hp, maxHp }: Pick<SeenMember, 'hp' | 'maxHp'>): number => hp / maxHp
 
-/** The foe with least HP left. */
-export const lowest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
-  foes.reduce((best, other) => (other.gauge < best.gauge ? other : best))
+/** The enemy with least HP left. */
+export const lowest = <Enemy extends SeenEnemy>(enemies: readonly Enemy[]): Enemy =>
+  enemies.reduce((best, other) => (other.gauge < best.gauge ? other : best))
 
 /** The skills that a member can pay and have so much AP left. */
 export const payable = ({ acts, ap, discount }: SeenMember, kept = 0): readonly SeenAct[] =>
   acts.filter(({ apCost }) => ap - Math.max(0, apCost - discount) >= kept)
 
-const turnsLeft = ({ modifiers }: SeenMember | SeenFoe, { id }: SeenAct): number =>
+const turnsLeft = ({ modifiers }: SeenMember | SeenEnemy, { id }: SeenAct): number =>
   modifiers.find(({ source }) => source === `skill:${id}`)?.turns ?? 0
 
 /** The command to use the act; `target` counts where its reach needs one. */

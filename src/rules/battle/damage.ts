@@ -12,6 +12,7 @@ const CRITICAL_MOST_PERMILLE = 500
 const CRITICAL_PERCENT = 175
 const DAMAGE_TAKEN_LEAST = 25
 
+/** One hit before it meets a defence. */
 export interface Blow {
   readonly kind: DamageKind
   /** Power A, a whole number ≥ 0. */

@@ -24,9 +24,9 @@ const actionsOf = (events: readonly BattleEvent[], actor: number) =>
   events.flatMap((event) => (event.type === 'acted' && event.actor === actor ? [event.action] : []))
 
 /** Lets the enemy at place 1 act `turns` times while the member defends. */
-function watch(behaviour: Behaviour, turns: number, rolls: readonly ScriptedRoll[] = [], foe: Partial<Combatant> = {}) {
+function watch(behaviour: Behaviour, turns: number, rolls: readonly ScriptedRoll[] = [], change: Partial<Combatant> = {}) {
   const rng = scriptedRng(...rolls)
-  let state: BattleState = battleOf([member(0), enemy(1, foe)])
+  let state: BattleState = battleOf([member(0), enemy(1, change)])
   const actions: string[] = []
   for (let turn = 0; turn < turns; turn++) {
     const result = resolveTurn(state, [{ type: 'defence', actor: 0 }], rng, catalogOf({ skills, behaviour }))

@@ -2,7 +2,7 @@
 export type Stat = 'str' | 'def' | 'int' | 'spd' | 'luc'
 export const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 
-/** Whom an act can be aimed at, seen from the one who acts. `foes` and `allies` mean all of that side who stand. */
+/** Whom an act can be aimed at, seen from the one who acts: a member's foe is an enemy, an enemy's foe a member. `foes` and `allies` mean all of that side who stand. */
 export type Reach = 'self' | 'ally' | 'allies' | 'foe' | 'foes'
 
 /** 先手 acts before, 後手 after everybody else, whatever the speed. */

@@ -43,9 +43,9 @@ const of = (events: readonly BattleEvent[], type: BattleEvent['type']) => events
 const weakened: Modifier = { ...NO_CHANGE, source: 'skill:1', stats: { str: -4 }, turns: 3, bad: true }
 
 describe('the worked examples of docs/rules.md 3', () => {
-  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command, hp = 500) => {
+  const duel = (hero: Partial<Combatant>, target: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command, hp = 500) => {
     const rng = scriptedRng(...rolls)
-    const state = battleOf([member(0, hero), enemy(1, { ...foe, hp, maxHp: 500 })])
+    const state = battleOf([member(0, hero), enemy(1, { ...target, hp, maxHp: 500 })])
     return of(
       resolveTurn(state, [command], rng, { ...game, behaviour: () => resting, skill: (id) => (id === 900 ? idle : game.skill(id)) }).events,
       'damaged',
@@ -55,20 +55,22 @@ describe('the worked examples of docs/rules.md 3', () => {
 
   test('一文字 Lv1 with STR 23 takes 30 from DEF 6, 58 with a critical', () => {
     const hero = { base: stats({ str: 23 }), skills: learned(101) }
-    const foe = { base: stats({ def: 6, luc: 5 }) }
-    expect(duel(hero, foe, [PLAIN, NO_CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 30, critical: false }])
-    expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 58, critical: true }])
-    expect(duel(hero, foe, [spread(95), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 29 }])
-    expect(duel(hero, foe, [spread(105), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 32 }])
+    const target = { base: stats({ def: 6, luc: 5 }) }
+    expect(duel(hero, target, [PLAIN, NO_CRITICAL], skill(0, 101, 1))).toEqual([
+      { type: 'damaged', target: 1, amount: 30, critical: false },
+    ])
+    expect(duel(hero, target, [PLAIN, CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 58, critical: true }])
+    expect(duel(hero, target, [spread(95), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 29 }])
+    expect(duel(hero, target, [spread(105), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 32 }])
   })
 
   test('a blow greater than what is left takes that, and tells what it had beyond it', () => {
     const hero = { base: stats({ str: 23 }), skills: learned(101) }
-    const foe = { base: stats({ def: 6, luc: 5 }) }
-    expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1), 3)).toEqual([
+    const target = { base: stats({ def: 6, luc: 5 }) }
+    expect(duel(hero, target, [PLAIN, CRITICAL], skill(0, 101, 1), 3)).toEqual([
       { type: 'damaged', target: 1, amount: 3, critical: true, excess: 55 },
     ])
-    expect(duel(hero, foe, [PLAIN, NO_CRITICAL], skill(0, 101, 1), 30)).toEqual([
+    expect(duel(hero, target, [PLAIN, NO_CRITICAL], skill(0, 101, 1), 30)).toEqual([
       { type: 'damaged', target: 1, amount: 30, critical: false },
     ])
   })
@@ -172,7 +174,7 @@ describe('the order of a turn', () => {
 })
 
 describe('targets', () => {
-  test('a foe who is already down is replaced by the first one standing', () => {
+  test('an enemy who is already down is replaced by the first one standing', () => {
     const { events } = play([member(0), enemy(1, { hp: 0 }), enemy(2), enemy(3)], [attack(0, 1)], quiet)
     expect(of(events, 'damaged')).toMatchObject([{ target: 2 }])
   })

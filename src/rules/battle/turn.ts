@@ -177,7 +177,7 @@ function memberTargets(turn: TurnContext, actor: number, act: Act, target: numbe
   }
 }
 
-/** A foe who is already down is replaced by the first one standing. */
+/** An enemy that is already down is replaced by the first one standing. */
 function redirected(turn: TurnContext, target: number | null): number {
   if (target !== null && combatantAt(turn.state, target).hp > 0) return target
   const [first] = living(turn, 'enemies')

@@ -8,7 +8,7 @@ import { type Defences, UNKNOWN } from './knowledge.ts'
 // 20 in everything at level 1, and 6 AP.
 const role: Role = { id: 1, base: { hp: 100, ap: 6, str: 20, def: 20, int: 20, spd: 20, luc: 20 }, growth: NO_POINTS }
 const caster: Role = { ...role, id: 2, base: { ...role.base, str: 5, int: 30 } }
-const foe = { id: 31, hp: 5, boss: false, stats: { spd: 99 } }
+const enemy = { id: 31, hp: 5, boss: false, stats: { spd: 99 } }
 const at = (defence: number) => ({ least: defence, most: defence })
 const physical: Defences = { physical: at(20), magical: null }
 
@@ -27,7 +27,7 @@ interface Given {
 
 function best(known: Defences, { skills = [], spent = {}, attack }: Given = {}) {
   const member = { ...newMember(1), spent: { ...NO_POINTS, ...spent }, skills: skills.map(({ id }) => ({ id, level: 1 })) }
-  return bestBlow(member, foe, known, { ...catalogOf({ skills, ...(attack && { attack }) }), role: () => role })
+  return bestBlow(member, enemy, known, { ...catalogOf({ skills, ...(attack && { attack }) }), role: () => role })
 }
 
 describe('the best blow of a member', () => {

@@ -17,18 +17,18 @@ export interface BestBlow extends Pick<Stroke, 'least' | 'most' | 'hits'> {
 }
 
 type DuelCatalog = BattleCatalog & Pick<Catalog, 'role'>
-type Foe = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<EnemyKind['stats'], 'spd'> }
+type Enemy = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<EnemyKind['stats'], 'spd'> }
 
-const [MEMBER, FOE] = [0, 1]
+const [MEMBER, ENEMY] = [0, 1]
 
 /** What it would do plays no part. */
 const ONLY_ATTACKS: EnemyKind['behaviour'] = { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }
 
 /** The blow that can take most, of those whose kind of damage is known; null: none is. The member has all AP, nobody has modifiers. */
-export function bestBlow(member: Member, foe: Foe, known: Defences, catalog: DuelCatalog): BestBlow | null {
-  const sight = { state: duelOf(member, foe, catalog), catalog, known: () => known, breakDamage: () => null }
+export function bestBlow(member: Member, enemy: Enemy, known: Defences, catalog: DuelCatalog): BestBlow | null {
+  const sight = { state: duelOf(member, enemy, catalog), catalog, known: () => known, breakDamage: () => null }
   return ordersIn(sight.state, catalog).reduce<BestBlow | null>((best, order) => {
-    const stroke = forecast(sight, [order], null).foes[0]?.strokes[0]
+    const stroke = forecast(sight, [order], null).enemies[0]?.strokes[0]
     if (!stroke?.isKnown || (best !== null && best.most >= stroke.most)) return best
     const { least, most, hits } = stroke
     return { skill: order.type === 'skill' ? order.skill : null, least, most, hits }
@@ -36,9 +36,9 @@ export function bestBlow(member: Member, foe: Foe, known: Defences, catalog: Due
 }
 
 /** Of the enemy's figures only those that a screen shows. */
-function duelOf(member: Member, { stats: { spd }, ...foe }: Foe, catalog: DuelCatalog): BattleState {
-  const shown = { ...foe, stats: { str: 0, def: 0, int: 0, spd, luc: 0 }, behaviour: ONLY_ATTACKS }
-  const combatants = [memberCombatant(fullyRecovered(member, catalog), MEMBER, catalog), enemyCombatant(shown, FOE, UNSCALED)]
+function duelOf(member: Member, { stats: { spd }, ...enemy }: Enemy, catalog: DuelCatalog): BattleState {
+  const shown = { ...enemy, stats: { str: 0, def: 0, int: 0, spd, luc: 0 }, behaviour: ONLY_ATTACKS }
+  const combatants = [memberCombatant(fullyRecovered(member, catalog), MEMBER, catalog), enemyCombatant(shown, ENEMY, UNSCALED)]
   return { turn: 1, outcome: null, combatants, bag: [] }
 }
 
@@ -46,8 +46,8 @@ function ordersIn({ combatants: [member] }: BattleState, catalog: DuelCatalog): 
   // One that all AP do not pay for fails in the turn and takes nothing.
   const skills = (member?.skills ?? []).filter(({ id }) => damageOf(catalog.skill(id)) !== null)
   return [
-    { type: 'attack', actor: MEMBER, target: FOE },
-    ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: FOE }) as const),
+    { type: 'attack', actor: MEMBER, target: ENEMY },
+    ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: ENEMY }) as const),
   ]
 }
 

@@ -8,7 +8,7 @@ import { type BattleCatalog, type BattleState, type Combatant, combatantAt, stan
 import { breakDamage } from '../battle/telegraph.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rng.ts'
-import { type FoeForecast, forecast } from './forecast.ts'
+import { type EnemyForecast, forecast } from './forecast.ts'
 import type { Sight } from './supposed.ts'
 
 /** Enemies wait: a forecast does not count what they do. */
@@ -22,9 +22,9 @@ const waiting: BattleCatalog = {
 /** The battle as a screen has it, and knowledge whose bounds lie up to so many points from the truth. */
 function sightOf(battle: BattleState, rng: SeededRng, width: number): Sight {
   const spans = new Map<string, { least: number; most: number }>()
-  const span = (foe: Combatant, kind: 'physical' | 'magical') => {
-    const truth = defenceAgainst(kind, { ...combatantAt(battle, foe.id), modifiers: [] })
-    const key = `${foe.id} ${kind}`
+  const span = (enemy: Combatant, kind: 'physical' | 'magical') => {
+    const truth = defenceAgainst(kind, { ...combatantAt(battle, enemy.id), modifiers: [] })
+    const key = `${enemy.id} ${kind}`
     const made = spans.get(key) ?? { least: Math.max(0, truth - rng.int(0, width)), most: truth + rng.int(0, width) }
     spans.set(key, made)
     return made
@@ -36,8 +36,8 @@ function sightOf(battle: BattleState, rng: SeededRng, width: number): Sight {
   return {
     state: { ...battle, combatants: battle.combatants.map(hidden) },
     catalog,
-    known: (foe) => ({ physical: span(foe, 'physical'), magical: span(foe, 'magical') }),
-    breakDamage: (foe) => breakDamage(foe, catalog),
+    known: (enemy) => ({ physical: span(enemy, 'physical'), magical: span(enemy, 'magical') }),
+    breakDamage: (enemy) => breakDamage(enemy, catalog),
   }
 }
 
@@ -79,7 +79,8 @@ test.each([0, 8])(
           roll: (name: string, min: number, max: number) => (name === 'critical' || name === 'escape' ? max : rng.int(min, max)),
         }
         const { events, state: after } = resolveTurn(battle, commands, rolls, waiting)
-        for (const foe of told.foes) judge(foe, { events, commands }, seen, `seed ${seed}, turn ${turn}, ${JSON.stringify(commands)}`)
+        for (const enemy of told.enemies)
+          judge(enemy, { events, commands }, seen, `seed ${seed}, turn ${turn}, ${JSON.stringify(commands)}`)
         state = after
       }
     }
@@ -88,8 +89,8 @@ test.each([0, 8])(
   },
 )
 
-function judge(foe: FoeForecast, { events, commands }: Played, seen: Map<string, number>, where: string): void {
-  const { place, strokes, verdict } = foe
+function judge(enemy: EnemyForecast, { events, commands }: Played, seen: Map<string, number>, where: string): void {
+  const { place, strokes, verdict } = enemy
   const count = (type: string) => seen.set(type, (seen.get(type) ?? 0) + 1)
   const hasMovedOn = commands.some((command) => movesOn(command, events))
   const falls = events.some((event) => event.type === 'fell' && event.target === place)

@@ -10,21 +10,21 @@ import { type Defences, UNKNOWN } from './knowledge.ts'
 const exact = (defence: number): Defences => ({ physical: { least: defence, most: defence }, magical: { least: defence, most: defence } })
 
 interface Given {
-  readonly foe?: Partial<Combatant>
+  readonly enemy?: Partial<Combatant>
   readonly hero?: Partial<Combatant>
   readonly known?: Defences
   readonly skills?: readonly Skill[]
   readonly breakDamage?: number | null
 }
 
-/** Two members of 20 in everything against one foe of 100 HP, whose figures a screen does not have. */
-function sight({ foe = {}, hero = {}, known = exact(20), skills = [], breakDamage = null }: Given): Sight {
+/** Two members of 20 in everything against one enemy of 100 HP, whose figures a screen does not have. */
+function sight({ enemy = {}, hero = {}, known = exact(20), skills = [], breakDamage = null }: Given): Sight {
   const learned = skills.map(({ id }) => ({ id, level: 1 }))
   return {
     state: battleOf([
       fighter({ id: 0, side: 'party', skills: learned, ...hero }),
       fighter({ id: 1, side: 'party', skills: learned }),
-      fighter({ id: 2, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 10, luc: 0 }, ...foe }),
+      fighter({ id: 2, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 10, luc: 0 }, ...enemy }),
     ]),
     catalog: catalogOf({ skills }),
     known: () => known,
@@ -34,83 +34,83 @@ function sight({ foe = {}, hero = {}, known = exact(20), skills = [], breakDamag
 
 const strike = (actor: number): Command => ({ type: 'attack', actor, target: 2 })
 const use = (actor: number, skill: number, target: number | null = 2): Command => ({ type: 'skill', actor, skill, target })
-const foeOf = (given: Given, orders: readonly Command[], aimed: Command | null) => forecast(sight(given), orders, aimed).foes[0]
-const verdictOf = (...parameters: Parameters<typeof foeOf>) => foeOf(...parameters)?.verdict
+const enemyOf = (given: Given, orders: readonly Command[], aimed: Command | null) => forecast(sight(given), orders, aimed).enemies[0]
+const verdictOf = (...parameters: Parameters<typeof enemyOf>) => enemyOf(...parameters)?.verdict
 
 describe('a blow', () => {
   // 20² ÷ (20 + 20) = 10, by 95 to 105 %: 9 and 10.
   test('takes from the least to the most that the roll allows', () => {
-    expect(foeOf({}, [], strike(0))?.strokes).toEqual([{ actor: 0, least: 9, most: 10, hits: 1, isKnown: true }])
+    expect(enemyOf({}, [], strike(0))?.strokes).toEqual([{ actor: 0, least: 9, most: 10, hits: 1, isKnown: true }])
   })
 
-  test('takes a wider range from a foe whose defence is known roughly, and is unknown where it was never struck so', () => {
+  test('takes a wider range from an enemy whose defence is known roughly, and is unknown where it was never struck so', () => {
     const rough = { physical: { least: 10, most: 30 }, magical: null }
-    expect(foeOf({ known: rough }, [], strike(0))?.strokes).toMatchObject([{ least: 7, most: 14 }])
-    expect(foeOf({ known: UNKNOWN, foe: { hp: 1 } }, [], strike(0))).toMatchObject({ strokes: [{ isKnown: false }], verdict: null })
+    expect(enemyOf({ known: rough }, [], strike(0))?.strokes).toMatchObject([{ least: 7, most: 14 }])
+    expect(enemyOf({ known: UNKNOWN, enemy: { hp: 1 } }, [], strike(0))).toMatchObject({ strokes: [{ isKnown: false }], verdict: null })
     const burn = act(4, 'foe', [{ type: 'damage', kind: 'magical', of: ['int'] }])
-    expect(foeOf({ known: rough, skills: [burn] }, [], use(0, 4))?.strokes).toMatchObject([{ isKnown: false }])
+    expect(enemyOf({ known: rough, skills: [burn] }, [], use(0, 4))?.strokes).toMatchObject([{ isKnown: false }])
   })
 
-  test('is exact in what it takes where it ignores defence, whether the foe is known or not', () => {
+  test('is exact in what it takes where it ignores defence, whether the enemy is known or not', () => {
     const pierce = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], ignoresDefence: true }])
-    expect(foeOf({ known: UNKNOWN, skills: [pierce] }, [], use(0, 4))?.strokes).toEqual([
+    expect(enemyOf({ known: UNKNOWN, skills: [pierce] }, [], use(0, 4))?.strokes).toEqual([
       { actor: 0, least: 19, most: 21, hits: 1, isKnown: true },
     ])
   })
 
-  test('of several hits tells their sum, also beyond what the foe has left', () => {
+  test('of several hits tells their sum, also beyond what the enemy has left', () => {
     const triple = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }])
-    expect(foeOf({ skills: [triple], foe: { hp: 12 } }, [], use(0, 4))?.strokes).toMatchObject([{ least: 27, most: 30, hits: 3 }])
+    expect(enemyOf({ skills: [triple], enemy: { hp: 12 } }, [], use(0, 4))?.strokes).toMatchObject([{ least: 27, most: 30, hits: 3 }])
   })
 
   test('counts what a member before it strengthens or weakens in this turn, and not what one after it does', () => {
     const drum = act(4, 'allies', [{ type: 'modify', stats: { str: [100] } }], { turns: 3 })
-    expect(foeOf({ skills: [drum] }, [use(0, 4, null)], strike(1))?.strokes).toMatchObject([{ least: 25, most: 28 }])
-    expect(foeOf({ skills: [drum] }, [use(1, 4, null)], strike(0))?.strokes).toMatchObject([{ least: 9, most: 10 }])
+    expect(enemyOf({ skills: [drum] }, [use(0, 4, null)], strike(1))?.strokes).toMatchObject([{ least: 25, most: 28 }])
+    expect(enemyOf({ skills: [drum] }, [use(1, 4, null)], strike(0))?.strokes).toMatchObject([{ least: 9, most: 10 }])
     const thin = act(5, 'foe', [{ type: 'modify', stats: { def: [-50] } }], { turns: 3 })
-    expect(foeOf({ skills: [thin] }, [use(0, 5)], strike(1))?.strokes).toMatchObject([{ least: 12, most: 14 }])
+    expect(enemyOf({ skills: [thin] }, [use(0, 5)], strike(1))?.strokes).toMatchObject([{ least: 12, most: 14 }])
   })
 })
 
-describe('of a foe it is told that', () => {
+describe('of an enemy it is told that', () => {
   test('the order folds it, alone or with those before, or may, or does so critically', () => {
-    expect(verdictOf({ foe: { hp: 9 } }, [], strike(0))).toEqual({ type: 'folds', by: 1 })
-    expect(verdictOf({ foe: { hp: 18 } }, [strike(0)], strike(1))).toEqual({ type: 'folds', by: 2 })
+    expect(verdictOf({ enemy: { hp: 9 } }, [], strike(0))).toEqual({ type: 'folds', by: 1 })
+    expect(verdictOf({ enemy: { hp: 18 } }, [strike(0)], strike(1))).toEqual({ type: 'folds', by: 2 })
     // It comes first and folds alone: the weak one that was given before is not counted.
     const feather = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], { percent: 10 })
-    expect(verdictOf({ foe: { hp: 9 }, skills: [feather] }, [use(1, 4)], strike(0))).toEqual({ type: 'folds', by: 1 })
-    expect(verdictOf({ foe: { hp: 10 } }, [], strike(0))).toEqual({ type: 'mayFold' })
+    expect(verdictOf({ enemy: { hp: 9 }, skills: [feather] }, [use(1, 4)], strike(0))).toEqual({ type: 'folds', by: 1 })
+    expect(verdictOf({ enemy: { hp: 10 } }, [], strike(0))).toEqual({ type: 'mayFold' })
     // A critical hit halves the defence and counts 175 %: 22 at the least.
-    expect(verdictOf({ foe: { hp: 22 } }, [], strike(0))).toEqual({ type: 'foldsCritically' })
-    expect(verdictOf({ foe: { hp: 23 } }, [], strike(0))).toBeNull()
+    expect(verdictOf({ enemy: { hp: 22 } }, [], strike(0))).toEqual({ type: 'foldsCritically' })
+    expect(verdictOf({ enemy: { hp: 23 } }, [], strike(0))).toBeNull()
   })
 
   test('the orders before are enough', () => {
-    expect(verdictOf({ foe: { hp: 9 } }, [strike(0)], strike(1))).toEqual({ type: 'enough' })
-    expect(verdictOf({ foe: { hp: 9 } }, [strike(0)], null)).toEqual({ type: 'enough' })
+    expect(verdictOf({ enemy: { hp: 9 } }, [strike(0)], strike(1))).toEqual({ type: 'enough' })
+    expect(verdictOf({ enemy: { hp: 9 } }, [strike(0)], null)).toEqual({ type: 'enough' })
   })
 
   const announced = { forced: 0 }
 
   test('the order breaks off what it has announced, alone or with those before, or may', () => {
-    expect(verdictOf({ foe: announced, breakDamage: 9 }, [], strike(0))).toEqual({ type: 'breaks', by: 1 })
-    expect(verdictOf({ foe: announced, breakDamage: 18 }, [strike(0)], strike(1))).toEqual({ type: 'breaks', by: 2 })
-    expect(verdictOf({ foe: announced, breakDamage: 10 }, [], strike(0))).toEqual({ type: 'mayBreak' })
-    expect(verdictOf({ foe: announced, breakDamage: 9 }, [strike(0)], null)).toEqual({ type: 'breaks', by: 1 })
+    expect(verdictOf({ enemy: announced, breakDamage: 9 }, [], strike(0))).toEqual({ type: 'breaks', by: 1 })
+    expect(verdictOf({ enemy: announced, breakDamage: 18 }, [strike(0)], strike(1))).toEqual({ type: 'breaks', by: 2 })
+    expect(verdictOf({ enemy: announced, breakDamage: 10 }, [], strike(0))).toEqual({ type: 'mayBreak' })
+    expect(verdictOf({ enemy: announced, breakDamage: 9 }, [strike(0)], null)).toEqual({ type: 'breaks', by: 1 })
   })
 
   test('so much is left to break it off, or that the order comes too late', () => {
-    expect(verdictOf({ foe: announced, breakDamage: 30 }, [], strike(0))).toEqual({ type: 'short', hp: 21 })
+    expect(verdictOf({ enemy: announced, breakDamage: 30 }, [], strike(0))).toEqual({ type: 'short', hp: 21 })
     const slow = { base: { str: 20, def: 20, int: 20, spd: 5, luc: 10 } }
-    expect(verdictOf({ foe: announced, breakDamage: 5, hero: slow }, [], strike(0))).toEqual({ type: 'late' })
+    expect(verdictOf({ enemy: announced, breakDamage: 5, hero: slow }, [], strike(0))).toEqual({ type: 'late' })
   })
 
   test('nothing of a break where it cannot be broken off', () => {
-    expect(verdictOf({ foe: announced, breakDamage: null }, [], strike(0))).toBeNull()
+    expect(verdictOf({ enemy: announced, breakDamage: null }, [], strike(0))).toBeNull()
   })
 
-  test('a foe that is open after a break takes more from those after', () => {
-    const [, second] = foeOf({ foe: announced, breakDamage: 5 }, [strike(0)], strike(1))?.strokes ?? []
+  test('an enemy that is open after a break takes more from those after', () => {
+    const [, second] = enemyOf({ enemy: announced, breakDamage: 5 }, [strike(0)], strike(1))?.strokes ?? []
     expect(second).toMatchObject({ least: 12, most: 13 })
   })
 })
@@ -132,10 +132,10 @@ describe('of a member it is told', () => {
   })
 })
 
-test('the chance of a critical hit is told in steps of five, and does not tell the foe’s LUC', () => {
+test('the chance of a critical hit is told in steps of five, and does not tell the enemy’s LUC', () => {
   const hero = fighter({ id: 0, side: 'party' })
-  const foe = (luc: number) => fighter({ id: 1, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 1, luc } })
-  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, foe(0))).toBe(25)
-  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, foe(40))).toBe(25)
-  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 0 } }, foe(0))).toBe(5)
+  const enemy = (luc: number) => fighter({ id: 1, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 1, luc } })
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, enemy(0))).toBe(25)
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, enemy(40))).toBe(25)
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 0 } }, enemy(0))).toBe(5)
 })

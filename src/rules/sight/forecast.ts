@@ -13,11 +13,11 @@ import { type Sight, supposed, supposedCatalog, type Supposition } from './suppo
 
 /** What orders come to, by the least and the most that the rolls and what is known allow. What enemies do in between is not counted. */
 export interface Forecast {
-  readonly foes: readonly FoeForecast[]
+  readonly enemies: readonly EnemyForecast[]
   readonly allies: readonly AllyForecast[]
 }
 
-export interface FoeForecast {
+export interface EnemyForecast {
   /** Of the enemy. */
   readonly place: number
   /** What each order takes, in the order of action. */
@@ -85,7 +85,7 @@ function told(sight: Sight, given: readonly Command[], more: readonly Command[],
     critical: aimed === null ? null : play(sight, all, { bound: 'least', critical: aimed.actor }),
   }
   return {
-    foes: standing(sight.state, 'enemies').map((foe) => foeForecast(sight, foe, all, aimed, runs)),
+    enemies: standing(sight.state, 'enemies').map((enemy) => enemyForecast(sight, enemy, all, aimed, runs)),
     allies:
       more.length === 0
         ? []
@@ -137,27 +137,27 @@ function actingIn(events: Run): number | null {
   return last?.type === 'acted' ? last.actor : null
 }
 
-function foeForecast(sight: Sight, foe: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): FoeForecast {
-  const place = foe.id
+function enemyForecast(sight: Sight, enemy: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): EnemyForecast {
+  const place = enemy.id
   const strokes = actorsIn(runs.inFull.least).flatMap((actor) => {
     const order = orders.find((one) => one.actor === actor)
-    const stroke = order ? strokeOf(sight, foe, order, runs) : null
+    const stroke = order ? strokeOf(sight, enemy, order, runs) : null
     return stroke ? [stroke] : []
   })
   const isStruck = aimed !== null && strokes.some(({ actor }) => actor === aimed.actor)
-  return { place, strokes, verdict: verdictOn(sight, foe, isStruck ? aimed : null, strokes, runs) }
+  return { place, strokes, verdict: verdictOn(sight, enemy, isStruck ? aimed : null, strokes, runs) }
 }
 
 const actorsIn = (run: Run): readonly number[] => [...new Set(run.flatMap((event) => (event.type === 'acted' ? [event.actor] : [])))]
 
 /** Null when the order does not strike this enemy. */
-function strokeOf(sight: Sight, foe: Combatant, order: Command, { inFull }: Runs): Stroke | null {
+function strokeOf(sight: Sight, enemy: Combatant, order: Command, { inFull }: Runs): Stroke | null {
   const blow = blowOf(sight, order)
-  const least = takenBy(inFull.least, order.actor, foe.id)
+  const least = takenBy(inFull.least, order.actor, enemy.id)
   if (blow === null || least === 0) return null
   const { hits, kind } = blow
-  const isKnown = kind === null || sight.known(foe)[kind] !== null
-  return { actor: order.actor, least, most: takenBy(inFull.most, order.actor, foe.id), hits, isKnown }
+  const isKnown = kind === null || sight.known(enemy)[kind] !== null
+  return { actor: order.actor, least, most: takenBy(inFull.most, order.actor, enemy.id), hits, isKnown }
 }
 
 /** Hits of an order and the defence that it meets, `kind: null` for none; null when it does no damage. */
@@ -183,15 +183,15 @@ function hitsIn(run: Run, actor: number, place: number): readonly Extract<Battle
   }) as readonly Extract<BattleEvent, { type: 'damaged' }>[]
 }
 
-function verdictOn(sight: Sight, foe: Combatant, aimed: Command | null, strokes: readonly Stroke[], runs: Runs): Verdict | null {
-  const place = foe.id
+function verdictOn(sight: Sight, enemy: Combatant, aimed: Command | null, strokes: readonly Stroke[], runs: Runs): Verdict | null {
+  const place = enemy.id
   const isKnown = strokes.every((stroke) => stroke.isKnown)
   if (falls(runs.before, place) && falls(runs.least, place) && strokes.every((stroke) => stroke.isKnown || stroke.actor === aimed?.actor))
     return { type: 'enough' }
   if (!isKnown) return null
   if (falls(runs.least, place)) return { type: 'folds', by: strikersUntil(runs.least, place, 'fell') }
   if (breaks(runs.least, place)) return { type: 'breaks', by: strikersUntil(runs.least, place, 'interrupted') }
-  const needed = foe.forced === null || breaks(runs.before, place) ? null : sight.breakDamage(foe)
+  const needed = enemy.forced === null || breaks(runs.before, place) ? null : sight.breakDamage(enemy)
   if (needed !== null && aimed !== null && comesLate(runs.least, aimed.actor, place)) return { type: 'late' }
   if (needed !== null && (breaks(runs.most, place) || falls(runs.most, place))) return { type: 'mayBreak' }
   if (aimed === null) return null

@@ -60,8 +60,8 @@ test('over thousands of seeded turns every lesson holds the true defence, and le
       const commands = standing(state, 'party').map(({ id }) => anyCommand(state, id, rng))
       const played = resolveTurn(state, commands, rng, catalog)
       for (const { enemy, kind, span } of lessonsOf(state, played.events, catalog)) {
-        const foe = state.combatants.find((one) => one.side === 'enemies' && one.kind === enemy)
-        const truth = foe ? defenceAgainst(kind, { ...foe, modifiers: [] }) : -1
+        const bearer = state.combatants.find((one) => one.side === 'enemies' && one.kind === enemy)
+        const truth = bearer ? defenceAgainst(kind, { ...bearer, modifiers: [] }) : -1
         const both = narrowed(known.get(`${enemy} ${kind}`) ?? null, span)
         known.set(`${enemy} ${kind}`, both)
         for (const { least, most } of [span, both])

@@ -29,11 +29,11 @@ const STURDY = 1000
 
 /** The battle with the defences that let the least or the most through. */
 export function supposed({ state, known }: Sight, { bound, isSturdy = false }: Supposition): BattleState {
-  const suppose = (foe: Combatant): Combatant => ({
-    ...foe,
-    hp: isSturdy ? foe.hp * STURDY : foe.hp,
-    base: { ...foe.base, ...supposedDefences(known(foe), bound) },
-    forced: foe.forced === null ? null : announcedBy(foe.id),
+  const suppose = (enemy: Combatant): Combatant => ({
+    ...enemy,
+    hp: isSturdy ? enemy.hp * STURDY : enemy.hp,
+    base: { ...enemy.base, ...supposedDefences(known(enemy), bound) },
+    forced: enemy.forced === null ? null : announcedBy(enemy.id),
   })
   return { ...state, combatants: state.combatants.map((one) => (one.side === 'party' ? one : suppose(one))) }
 }
@@ -56,8 +56,8 @@ const announcedBy = (place: number): number => -1 - place
 /** What the party can do, and of enemies only that they strike, and what breaks off what they announced. */
 export function supposedCatalog({ catalog, breakDamage }: Sight, { combatants }: BattleState): BattleCatalog {
   const announced = (id: number): Skill => {
-    const foe = combatants[-1 - id]
-    const isFirm = foe === undefined || breakDamage(foe) === null
+    const enemy = combatants[-1 - id]
+    const isFirm = enemy === undefined || breakDamage(enemy) === null
     return { id, reach: 'foe', levels: [{ apCost: 0, percent: 0, turns: 0 }], effects: [], ...(isFirm && { unbreakable: true }) }
   }
   return {
@@ -67,9 +67,9 @@ export function supposedCatalog({ catalog, breakDamage }: Sight, { combatants }:
     behaviour: () => ({ phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }),
     // Half a point below: rounded up, it is the same number again.
     breakPercent: (kind) => {
-      const foe = combatants.find((one) => one.kind === kind && one.forced !== null)
-      const damage = foe ? breakDamage(foe) : null
-      return foe && damage !== null ? ((damage - 0.5) * 100) / foe.maxHp : 100
+      const enemy = combatants.find((one) => one.kind === kind && one.forced !== null)
+      const damage = enemy ? breakDamage(enemy) : null
+      return enemy && damage !== null ? ((damage - 0.5) * 100) / enemy.maxHp : 100
     },
   }
 }

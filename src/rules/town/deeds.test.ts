@@ -56,7 +56,7 @@ const doneIn = (events: readonly BattleEvent[], ...kinds: readonly number[]) =>
 describe('in a stage', () => {
   test('nothing happens without an event', () => expect(doneIn([], 11)).toEqual([]))
 
-  test('the first foe is folded, by a hit or by にじみ; a fallen member is none', () => {
+  test('the first enemy is folded, by a hit or by にじみ; a fallen member is none', () => {
     expect(doneIn([damaged(3), fell(3)], 11)).toContain(DEED.firstFold)
     expect(doneIn([{ type: 'bled', target: 3, amount: 2 }, fell(3)], 11)).toContain(DEED.firstFold)
     expect(doneIn([damaged(0), fell(0)], 11)).not.toContain(DEED.firstFold)

@@ -192,7 +192,7 @@ export function holdsFor(condition: DeedCondition, progress: DeedProgress): bool
 }
 
 /** How far a deed that counts something has come. */
-export interface Tally {
+export interface DeedCount {
   readonly done: number
   readonly of: number
 }
@@ -203,7 +203,7 @@ export const isCounted = (condition: DeedCondition): condition is CountedConditi
   condition.type !== 'cleared' && condition.type !== 'read' && condition.type !== 'ending'
 
 /** Books, wicks, stages, endings; of levels the lowest. */
-export function tallyOf(condition: CountedCondition, progress: DeedProgress): Tally {
+export function tallyOf(condition: CountedCondition, progress: DeedProgress): DeedCount {
   switch (condition.type) {
     case 'stagesWon':
       return { done: progress.stagesWon, of: condition.count }

@@ -3,10 +3,10 @@ import { TABLE_NAMES, type TableName, TABLES } from './tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
 /** Everything that is stored about one person, by table. */
-export type Person = Readonly<Partial<Record<TableName, readonly Row[]>>>
+export type StoredPerson = Readonly<Partial<Record<TableName, readonly Row[]>>>
 
 /** All rows that belong to the user, without secrets and their hashes; texts that hold JSON are parsed. */
-export async function everythingOf(tx: Tx, userId: number): Promise<Person> {
+export async function everythingOf(tx: Tx, userId: number): Promise<StoredPerson> {
   const person: Partial<Record<TableName, readonly Row[]>> = { users: await rowsWith(tx, 'users', 'id', [userId]) }
   const ids = {
     user_id: [userId],

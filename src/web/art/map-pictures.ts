@@ -1,5 +1,5 @@
 import { type LandState, landPlaces, landStates, type Land, sheetBox, skies, stateStep } from './map-places.ts'
-import type { Position } from './plaza-places.ts'
+import type { PlacedBox } from './plaza-places.ts'
 
 const urls: Readonly<Record<string, string>> = import.meta.glob('./svg/map/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -23,7 +23,7 @@ export function decodeMap(): Promise<unknown> {
 /** A drawing of the map as it is: `fog`, `frame`. */
 export const mapUrl = (name: string): string => urls[`./svg/map/${name}.svg`] ?? ''
 
-const partOf = (name: string, { x, y, width, height }: Position, at: number): string =>
+const partOf = (name: string, { x, y, width, height }: PlacedBox, at: number): string =>
   `${mapUrl(name)}#svgView(viewBox(${x},${y + at * stateStep},${width},${height}))`
 
 export function landUrl(land: Land, state: LandState): string {

@@ -1,4 +1,4 @@
-import type { Position } from './plaza-places.ts'
+import type { PlacedBox } from './plaza-places.ts'
 
 /** The map of 幕原 is 1280 × 640 px: the drawings and the screen are both laid out by what stands here. */
 export const mapSize = { width: 1280, height: 640 } as const
@@ -8,7 +8,7 @@ export type Land = number | 'town'
 
 /** The part of the map that a land's drawing shows, and the light behind the land: middle and radius. */
 interface LandPlace {
-  readonly box: Position
+  readonly box: PlacedBox
   readonly glow: readonly [x: number, y: number, r: number]
   /** Colours of the light, at its core and before it fades. */
   readonly light: readonly [string, string]
@@ -39,7 +39,7 @@ export const landStates = ['lit', 'dark', 'unknown'] as const
 export type LandState = (typeof landStates)[number]
 
 /** The two skies of the file of the sheet, likewise. */
-export const sheetBox: Position = { x: 40, y: 14, width: 1200, height: 612 }
+export const sheetBox: PlacedBox = { x: 40, y: 14, width: 1200, height: 612 }
 export const skies = ['night', 'dawn'] as const
 
 /** Where the lantern of each land hangs: its hook. The middle of its body is 20 px lower. */

@@ -1,5 +1,5 @@
-/** Where things lie in the plaza, in px of its 1280 × 720 ground: the drawings and the screen's buttons are both laid out by it. */
-export interface Position {
+/** Where something lies in a picture, in px of its ground, in the plaza 1280 × 720: the drawings and what the screen lays over them are both laid out by it. */
+export interface PlacedBox {
   /** Left and top edge. */
   readonly x: number
   readonly y: number
@@ -9,13 +9,13 @@ export interface Position {
 
 /** The buildings `scenes/plaza-<name>`; `plaza-healing-closed` stands in the place of `healing`. */
 /** The ground reaches beyond the map on all sides, so that a wider or higher window shows no edge. */
-export const plazaGround: Position = { x: -200, y: -180, width: 1680, height: 1080 }
+export const plazaGround: PlacedBox = { x: -200, y: -180, width: 1680, height: 1080 }
 
 /** Pictures `scenes/plaza-<name>` of people who walk, 60 × 140, feet at (30, 96); who they are in the drawing. */
 export const walkers = { hatted: 'a', bunned: 'b', child: 'c' } as const
 
 /** A place in a scene as shares of its 1280 × 720. */
-export const inScene = ({ x, y, width, height }: Position) =>
+export const inScene = ({ x, y, width, height }: PlacedBox) =>
   ({ left: `${x / 12.8}%`, top: `${y / 7.2}%`, width: `${width / 12.8}%`, height: `${height / 7.2}%` }) as const
 
 export const plazaPlaces = {
@@ -24,7 +24,7 @@ export const plazaPlaces = {
   healing: { x: 718, y: 283, width: 331, height: 241 },
   board: { x: 275, y: 433, width: 277, height: 163 },
   job: { x: 966, y: 354, width: 312, height: 246 },
-} as const satisfies Readonly<Record<string, Position>>
+} as const satisfies Readonly<Record<string, PlacedBox>>
 
 /** Somebody who walks to and fro between two places. */
 export interface Walk {

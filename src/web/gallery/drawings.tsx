@@ -45,7 +45,7 @@ const drawn = Object.entries(urls)
     const name = `${group}/${id}`
     const role = roleClasses.find((each) => each === id)
     if (group === 'enemies') {
-      const picture = (state: number, field: number) => <Foe id={Number(id)} state={state} field={field} />
+      const picture = (state: number, field: number) => <EnemyTile id={Number(id)} state={state} field={field} />
       return { name, states: paperStates, field: fieldOfEnemy(Number(id)) ?? 1, picture }
     }
     if (group === 'portraits' && role) {
@@ -94,7 +94,7 @@ const small: readonly Shown[] = [
 const all = [...drawn, ...small]
 const groups = [...new Set(all.map(({ name }) => name.split('/')[0] ?? ''))]
 
-function Foe({ id, state, field }: { readonly id: number; readonly state: number; readonly field: number }) {
+function EnemyTile({ id, state, field }: { readonly id: number; readonly state: number; readonly field: number }) {
   return (
     <div className={styles.foe} data-state={paperStates[state]} style={paperOf(field || 1)}>
       <Drawing enemyId={id} scale={0.68} />

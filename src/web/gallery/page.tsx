@@ -19,7 +19,7 @@ import type { Announcement } from '../../contract/battle/combatants.ts'
 import { queryClient } from '../server/query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
 import { arrive, bossEntrance } from '../motion/gestures/entrance.ts'
-import { Player } from '../motion/player.ts'
+import { GesturePlayer } from '../motion/player.ts'
 import { wings } from '../shell/wings/wings.ts'
 import wingStyles from '../shell/wings/wings.module.css'
 import { outcomeText } from '../../content/text/outcome.ts'
@@ -49,7 +49,7 @@ declare global {
 function Gallery() {
   const [field, setField] = useState(() => numbers('field', [1])[0] ?? 1)
   const [role, setRole] = useState(() => numbers('role', [1])[0] ?? 1)
-  const [foes] = useState(() => numbers('foes', []))
+  const [kinds] = useState(() => numbers('enemies', []))
   const [boss] = useState(() => query.has('boss'))
   const [rate, setRate] = useState(() => numbers('rate', [1])[0] ?? 1)
   const [turn, setTurn] = useReducer((_: PlayedTurn | null, next: PlayedTurn | null) => next, null)
@@ -62,12 +62,12 @@ function Gallery() {
       member(1, { role_id: 2, value_hp: 30 }),
       member(2, { role_id: 4, value_hp: 35 }),
     ]
-    const ids = foes.length > 0 ? foes : [field * 10 + 1, field * 10 + 1]
+    const ids = kinds.length > 0 ? kinds : [field * 10 + 1, field * 10 + 1]
     const enemies = ids.map((id, index) =>
       enemy(index, { id, is_boss: boss && index === 0, aspect_ratio: null, announcement: announcements[index % 2] ?? null }),
     )
     return battleFrom({ fieldId: field, stageId: 1 }, encounter(members, enemies))
-  }, [field, role, foes, boss])
+  }, [field, role, kinds, boss])
   const stage = useStage(element, battle, field)
   const [left, setLeft] = useState<Showing | null>(null)
   const played = usePlayback(stage, { before: battle.state, turn }, { steps: 1 / rate, speeches: 1 }, () => {
@@ -75,7 +75,7 @@ function Gallery() {
     setTurn(null)
   })
   const showing = played ?? left ?? still(battle.state)
-  const [player] = useState(() => new Player(stage, { arrive, bossEntrance }))
+  const [player] = useState(() => new GesturePlayer(stage, { arrive, bossEntrance }))
   const curtain = useRef<HTMLDivElement>(null)
   const playing = useRef(false)
   /** Something is shown that is no turn. */

@@ -4,7 +4,7 @@ import { fields } from '../../content/fields.ts'
 import { roles } from '../../content/roles.ts'
 import { enemyEntry } from '../../content/catalog.ts'
 import { fieldLook, fieldSeals } from './fields.ts'
-import { foeLook } from './foes.ts'
+import { enemyLook } from './enemies.ts'
 import { roleClassOf, roleLooks } from './roles.ts'
 
 test('every variable of the enemies is a colour of some field', () => {
@@ -28,8 +28,8 @@ test('each field and each role has a look of its own', () => {
 
 test('each enemy of a stage looks like its own field, but for what its row says', () => {
   const kinds = new Set(fields.flatMap(({ stages }) => stages.flat()))
-  const strange = [...kinds].filter((kind) => foeLook(kind).field !== fieldLook(enemyEntry(kind).field))
+  const strange = [...kinds].filter((kind) => enemyLook(kind).field !== fieldLook(enemyEntry(kind).field))
   expect(strange).toEqual([])
-  expect(foeLook(31)).toMatchObject({ element: 'fire', music: ['boss'], faceLeft: null })
-  expect(foeLook(25)).toMatchObject({ element: 'sound', field: fieldLook(2) })
+  expect(enemyLook(31)).toMatchObject({ element: 'fire', music: ['boss'], faceLeft: null })
+  expect(enemyLook(25)).toMatchObject({ element: 'sound', field: fieldLook(2) })
 })

@@ -14,7 +14,7 @@ interface Listener {
  * Plays a choreography. A gesture shows itself and says when it lands; what has changed then, the listener shows. Gestures set no end states,
  * so a choreography that is cut short or shown at once ends as if it had been played.
  */
-export class Player<Name extends Row['gesture']> {
+export class GesturePlayer<Name extends Row['gesture']> {
   readonly #stage: Stage
   readonly #gestures: Readonly<Record<Name, Gesture>>
   #listener: Listener | null = null

@@ -25,7 +25,7 @@ export interface Row {
 }
 
 /** An act with what comes of it: each result begins so many ms after the contact. */
-export interface Act extends Omit<Row, 'at'> {
+export interface TimedAct extends Omit<Row, 'at'> {
   readonly results: readonly (Omit<Row, 'at'> & { readonly after: number })[]
 }
 
@@ -33,7 +33,7 @@ export interface Act extends Omit<Row, 'at'> {
 const BETWEEN_ACTS = 40
 
 /** Acts one after the other: each begins when the one before and all that came of it let it. */
-export function sequence(acts: readonly Act[]): readonly Row[] {
+export function sequence(acts: readonly TimedAct[]): readonly Row[] {
   let at = 0
   const rows: Row[] = []
   for (const { results, ...act } of acts) {

@@ -40,7 +40,7 @@ export type SoundReport =
   /** `suspended`: nothing is heard, as in a hidden tab. */
   | { readonly type: 'state'; readonly state: AudioContextState }
 
-export interface Player {
+export interface SoundPlayer {
   /** What goes on until something else is wanted; null: silence. */
   readonly playMusic: (music: Music | null) => void
   /** Sounds once on the effects' fader; the music steps back until it is over. A new one cuts those before; a new level waits for its turn. */
@@ -55,7 +55,7 @@ interface Playing {
 }
 
 /** The work is spread over many short tasks, so it answers after a while. */
-export async function createPlayer(context: AudioContext, levels: Levels, report: (what: SoundReport) => void): Promise<Player> {
+export async function createPlayer(context: AudioContext, levels: Levels, report: (what: SoundReport) => void): Promise<SoundPlayer> {
   const { sampleRate } = context
   context.addEventListener('statechange', () => report({ type: 'state', state: context.state }))
   await inSlices(warmUp(sampleRate))

@@ -4,7 +4,7 @@ import { noteOf } from './effects/play-effects.ts'
 import { instruments } from './instruments/instruments.ts'
 import { makeBuffer, turnedRound } from './instruments/samples.ts'
 import { pluckedString, type StringSound } from './instruments/string.ts'
-import { orderOf, performing, type Position } from './score/perform.ts'
+import { orderOf, performing, type SectionPosition } from './score/perform.ts'
 import { finish, type Steps } from './score/steps.ts'
 
 /** Milliseconds after which prepared work lets the page do something else. */
@@ -46,7 +46,7 @@ const shortString: StringSound = {
 }
 
 /** Makes the samples of one section, so that none has to be made while it plays. */
-export function* prepareSection(score: Score, position: Position, sampleRate: number): Steps<void> {
+export function* prepareSection(score: Score, position: SectionPosition, sampleRate: number): Steps<void> {
   const { notes } = yield* performing(score, position)
   for (const { part, note } of notes) {
     const instrument = score.parts[part]?.instrument

@@ -3,7 +3,7 @@ import { liveValue } from '../state/live-value.ts'
 import { recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects/effects.ts'
 import type { Music } from './music/music-plan.ts'
-import type { Levels, Player, SoundReport } from './player.ts'
+import type { Levels, SoundPlayer, SoundReport } from './player.ts'
 
 /** What the player of the game has chosen, remembered by the browser. */
 export interface SoundChoice {
@@ -29,7 +29,7 @@ const choice = liveValue<SoundChoice>({
 const asked = liveValue(recall('sound') !== null)
 let music: Music | null = null
 let context: AudioContext | null = null
-let player: Promise<Player | null> | null = null
+let player: Promise<SoundPlayer | null> | null = null
 let lastPlayed = Number.NEGATIVE_INFINITY
 
 /** Plays an effect, or a jingle under which the music steps back, if sound is wanted. */
@@ -60,7 +60,7 @@ const jingles: Readonly<Record<Jingle, true>> = {
 
 const isJingle = (name: EffectName | Jingle): name is Jingle => name in jingles
 
-function withPlayer(act: (loaded: Player) => void): void {
+function withPlayer(act: (loaded: SoundPlayer) => void): void {
   if (!choice.get().on || player === null) return
   void player.then((loaded) => {
     if (loaded !== null && choice.get().on) act(loaded)
@@ -78,7 +78,7 @@ function start(): void {
 }
 
 /** Null on a device without sound, which is no reason to stop the game. */
-async function load(): Promise<Player | null> {
+async function load(): Promise<SoundPlayer | null> {
   try {
     // To open the device takes a while, so it is a task of its own. It still counts as part of the tap.
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,4 @@
-import type { Position } from '../art/plaza-places.ts'
+import type { PlacedBox } from '../art/plaza-places.ts'
 import { at } from './staging.ts'
 
 /** A part of a room's scene that moves by itself. */
@@ -6,7 +6,7 @@ export interface RoomLayer {
   /** `scenes/<picture>`. */
   readonly picture: string
   /** Its viewBox, in px of the scene's 1280 × 720. */
-  readonly place: Position
+  readonly place: PlacedBox
   readonly idle?: 'breathe' | 'nod' | 'flicker'
   /** Closed eyes, a picture at the same place. */
   readonly lids?: string

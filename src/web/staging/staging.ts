@@ -1,5 +1,5 @@
 import type { Scene } from '../../content/story/story.ts'
-import type { Position } from '../art/plaza-places.ts'
+import type { PlacedBox } from '../art/plaza-places.ts'
 
 /** How a layer lies: opacity; CSS transform; delay in ms. */
 export type Pose = readonly [opacity: number, transform?: string, delay?: number]
@@ -23,7 +23,7 @@ export interface SceneLayer<State extends string = string> {
   /** Instead of a picture, the three of the save in the order of their slots. */
   readonly party?: { readonly pose: MemberPose; readonly footings: readonly [Footing, Footing, Footing] }
   /** Its viewBox, in px of the scene's 1280 × 720. */
-  readonly place: Position
+  readonly place: PlacedBox
   /** CSS transform origin; left out: the middle. */
   readonly origin?: string
   readonly poses: Poses<State>
@@ -46,7 +46,7 @@ export interface Staging<State extends string = string> {
 export type Stagings = Partial<Readonly<Record<Scene, Staging>>>
 
 /** A place in px of the scene. */
-export const at = (x: number, y: number, width: number, height: number): Position => ({ x, y, width, height })
+export const at = (x: number, y: number, width: number, height: number): PlacedBox => ({ x, y, width, height })
 export const whole = at(0, 0, 1280, 720)
 /** It only lies there. */
 export const still: Poses<never> = [[1]]

@@ -87,12 +87,12 @@ async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnR
 }
 
 /** A won stage. */
-export interface Won {
+export interface WonStage {
   readonly win: StoredWin
   readonly state: Adventure
 }
 
-export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<Won | Refusal<'noBattle' | 'notWon'>> {
+export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<WonStage | Refusal<'noBattle' | 'notWon'>> {
   const adventure = await findOwn(tx, saveId, sessionId)
   if (!adventure) return refuse('noBattle')
   const { win, state } = adventure

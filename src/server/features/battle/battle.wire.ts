@@ -14,7 +14,7 @@ import type { Said, StoredAdventure } from '../../store/rows/adventures.ts'
 import { battleActs, battleItems } from '../../wire/acts.ts'
 import { backgroundPicture } from '../../wire/pictures.ts'
 import { sidesToWire, signsToWire } from './combatants.wire.ts'
-import type { TurnResult, Won } from './battle.service.ts'
+import type { TurnResult, WonStage } from './battle.service.ts'
 import type { EnteredStage } from './enter-stage.ts'
 import { endlessToWire, intervalToWire } from './encore/slips.wire.ts'
 import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
@@ -94,7 +94,7 @@ const NOBODY = { members: [], enemies: [] } as const
 const saidIn = (adventure: Seen, turn: number): readonly Speech[] =>
   (adventure.speech?.said ?? []).filter((said) => said.turn === turn).map((said) => speechToWire(firstTurnOf(adventure), said))
 
-export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared, gift = 0 }, state }: Won): WinResult => [
+export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared, gift = 0 }, state }: WonStage): WinResult => [
   lines,
   fieldCleared,
   alreadyCleared,

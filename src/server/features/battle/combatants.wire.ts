@@ -24,15 +24,15 @@ interface Sides {
 /** Both sides as clients see them. */
 export function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>, known: KnownDefences): Sides {
   const { combatants } = state.battle
-  const foes = combatants.filter(({ side }) => side === 'enemies')
-  const names = enemyNames(foes.map(({ kind }) => kind))
+  const enemies = combatants.filter(({ side }) => side === 'enemies')
+  const names = enemyNames(enemies.map(({ kind }) => kind))
   return {
     members: state.party.flatMap((member, index) => {
       const [combatant, person] = [combatants[index], cast[index]]
       if (!combatant || !person) return []
       return [memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })]
     }),
-    enemies: foes.map((enemy, index) =>
+    enemies: enemies.map((enemy, index) =>
       enemyToWire(state.battle, enemy, { index, name: names[index] ?? '', known: known.get(enemy.kind) ?? UNKNOWN }),
     ),
   }

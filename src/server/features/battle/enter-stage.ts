@@ -18,7 +18,7 @@ import {
   type StoredAdventure,
   updateAdventure,
 } from '../../store/rows/adventures.ts'
-import { stageTurns } from '../../store/rows/adventure-turns.ts'
+import { findStageTurns } from '../../store/rows/adventure-turns.ts'
 import { lossesIn } from '../../store/rows/losses.ts'
 import { bagOf } from '../../store/rows/items.ts'
 import { difficultyOf, membersOf, progressOf, tacticsOf } from '../../store/rows/saves.ts'
@@ -114,7 +114,7 @@ const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<En
 
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
   const firstTurn = firstTurnOf(adventure)
-  const turns = await stageTurns(tx, adventure.id, adventure.state.stage)
+  const turns = await findStageTurns(tx, adventure.id, adventure.state.stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
   return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)), isResumed: true }

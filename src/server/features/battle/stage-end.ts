@@ -6,7 +6,7 @@ import { fieldTexts } from '../../../content/text/fields.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/town/shop.ts'
 import { type CastMember, type StoredAdventure, type StoredWin } from '../../store/rows/adventures.ts'
-import { stageTurns } from '../../store/rows/adventure-turns.ts'
+import { findStageTurns } from '../../store/rows/adventure-turns.ts'
 import { payGift } from '../../store/rows/first-steps.ts'
 import { countLoss, forgetLosses } from '../../store/rows/losses.ts'
 import { countStage, markCleared, progressOf } from '../../store/rows/saves.ts'
@@ -56,7 +56,7 @@ export async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: Sto
 
 /** All that happened in the current stage. */
 const stageEvents = async (tx: Tx, { id, state: { stage } }: StoredAdventure): Promise<readonly BattleEvent[]> =>
-  (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
+  (await findStageTurns(tx, id, stage)).flatMap((turn) => turn.events)
 
 const hasDefended = (events: readonly BattleEvent[], cast: readonly CastMember[]): boolean =>
   events.some((event) => event.type === 'acted' && event.action === 'defence' && event.actor < cast.length)

@@ -77,7 +77,7 @@ onBothDatabases('an ending', (game) => {
     expect(await figures()).toEqual({ battles: 2, fallen: 3 })
   })
 
-  test('counts who fell on the way to a victory, and not the foes', async () => {
+  test('counts who fell on the way to a victory, and not the enemies', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] })
     // One alone is strong: it wins after the others have fallen.

@@ -3,7 +3,7 @@ import { fields } from '../../../content/fields.ts'
 import { jobGrades } from '../../../content/jobs.ts'
 import { deeds } from '../../../content/story/deeds.ts'
 import { endingKey, endingNumbers, storyScenes, toldScenes } from '../../../content/story/scenes.ts'
-import { type DeedProgress, holdsFor, isCounted, type Tally, tallyOf } from '../../../rules/town/deeds.ts'
+import { type DeedProgress, holdsFor, isCounted, type DeedCount, tallyOf } from '../../../rules/town/deeds.ts'
 import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
@@ -24,7 +24,7 @@ export interface JournalView {
   readonly cleared: ReadonlySet<number>
   readonly deeds: readonly number[]
   /** Of those that are not done and count more than one. */
-  readonly tallies: readonly (Tally & { readonly deed: number })[]
+  readonly tallies: readonly (DeedCount & { readonly deed: number })[]
 }
 
 export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {

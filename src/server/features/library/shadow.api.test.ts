@@ -43,8 +43,8 @@ interface Played {
   readonly last: Standing
 }
 
-const isOver = ({ members, enemies: foes }: Standing): boolean =>
-  foes.every((foe) => foe.is_defeated_flag) || members.every((member) => member.is_defeated_flag)
+const isOver = ({ members, enemies: opposing }: Standing): boolean =>
+  opposing.every((enemy) => enemy.is_defeated_flag) || members.every((member) => member.is_defeated_flag)
 
 /** Attacks until the stage is over, or for so many turns. */
 async function play(browser: Browser, field: number, stage: number, most = 99): Promise<Played> {

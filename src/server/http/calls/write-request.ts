@@ -55,7 +55,8 @@ export interface WriteRequest<E extends AnyEndpoint, Prepared> {
   readonly now: number
 }
 
-export interface Answer {
+/** What a writing call is answered with, and kept as by its receipt. */
+export interface HttpAnswer {
   readonly status: number
   readonly body: string
   /** The client's session token from now on; null: none; left out: as before. */
@@ -70,7 +71,7 @@ type Preparation<Prepared> = { readonly prepared: Prepared } | null
 export async function answerTo<E extends AnyEndpoint, Prepared>(
   store: Store,
   request: WriteRequest<E, Prepared>,
-): Promise<Answer | Refusal> {
+): Promise<HttpAnswer | Refusal> {
   const preparation = await prepare(store, request)
   if (preparation instanceof Refusal) return preparation
   return writeOrRollBack(store, (tx) => perform(tx, request, preparation))
@@ -100,7 +101,7 @@ async function perform<E extends AnyEndpoint, Prepared>(
   tx: Tx,
   request: WriteRequest<E, Prepared>,
   preparation: Preparation<Prepared>,
-): Promise<Answer | Refusal> {
+): Promise<HttpAnswer | Refusal> {
   const { endpoint, options, parsed, params, client, key, now } = request
   if (client.sessionHash !== null) await lockUserOf(tx, client.sessionHash)
   const caller = await findCaller(tx, client, now)
@@ -122,7 +123,7 @@ async function perform<E extends AnyEndpoint, Prepared>(
   return settle(tx, request, caller, outcome)
 }
 
-async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<Answer> {
+async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<HttpAnswer> {
   if (!signsIn) return { status, body }
   return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, now), signedInAs: userId }
 }
@@ -131,7 +132,7 @@ async function signIn<E extends AnyEndpoint, Prepared>(
   tx: Tx,
   { client, key, now }: WriteRequest<E, Prepared>,
   { userId, reply, isSecret }: SignIn<ReplyOf<E>>,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const session = await openSession(tx, userId, client, now)
   const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
   if (key) {
@@ -141,7 +142,7 @@ async function signIn<E extends AnyEndpoint, Prepared>(
   return answer
 }
 
-async function signOut(tx: Tx, caller: Caller | null, { reply }: SignOut<unknown>): Promise<Answer> {
+async function signOut(tx: Tx, caller: Caller | null, { reply }: SignOut<unknown>): Promise<HttpAnswer> {
   if (caller) {
     await deleteSession(tx, caller.sessionHash)
     await deleteReceiptsOf(tx, caller.userId)
@@ -154,7 +155,7 @@ async function settle<E extends AnyEndpoint, Prepared>(
   { client, key, now }: WriteRequest<E, Prepared>,
   caller: Caller | null,
   outcome: Settled<E>,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const reply = outcome instanceof Unchanged ? outcome.reply : outcome
   const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
   if (key && caller && !(outcome instanceof Unchanged)) {

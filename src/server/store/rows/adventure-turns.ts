@@ -56,7 +56,7 @@ const ofStage = prepared<{ adventureId: number; stage: number }, { turn: number;
 )
 
 /** What happened in a stage so far, oldest first. */
-export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
+export async function findStageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
   const rows = await ofStage(tx, { adventureId, stage })
   return rows.map((row) => ({ turn: row.turn, events: JSON.parse(row.events) }))
 }

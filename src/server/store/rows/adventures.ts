@@ -35,6 +35,7 @@ export interface StageSpeech {
   readonly said: readonly Said[]
 }
 
+/** What somebody said in a stage. */
 export interface Said {
   /** Counted from 1 in each stage; 0 before the first. */
   readonly turn: number

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { Tx } from '../store.ts'
 
 /** How far a run came. */
-export interface Score {
+export interface RunScore {
   /** In 無尽の幕; 0 in 千秋楽. */
   readonly points: number
   /** Stages won. */
@@ -13,7 +13,7 @@ export interface Score {
   readonly turns: number
 }
 
-export interface EncoreEntry extends Score {
+export interface EncoreEntry extends RunScore {
   readonly id: number
   readonly saveId: number
   readonly field: number

@@ -25,7 +25,7 @@ export async function insertLookback(tx: Tx, adventureId: number, stage: number,
 }
 
 /** A stage of an adventure that has ended with it, or before it. */
-export interface EndedStage {
+export interface EndedStageRow {
   /** Id of the adventure. */
   readonly adventure: number
   readonly field: number
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** The stages of the save that were won or lost: of the newest adventure first, in its order. */
-export async function endedStages(tx: Tx, saveId: number, { fieldsBelow, contentVersion }: Wanted): Promise<readonly EndedStage[]> {
+export async function endedStages(tx: Tx, saveId: number, { fieldsBelow, contentVersion }: Wanted): Promise<readonly EndedStageRow[]> {
   const rows = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_turns', 'adventure_turns.adventure_id', 'adventures.id')

@@ -22,24 +22,24 @@ export const HELPS_AT = 120
 export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
-/** From which side a member comes: the outer one, so that no silhouette crosses another foe's. */
+/** From which side a member comes: the outer one, so that no silhouette crosses another enemy's. */
 export const sideOf = ({ width }: Pick<Stage, 'width'>, { centre }: Actor): 1 | -1 => (centre.x < width * 0.55 ? 1 : -1)
 
-interface Reach {
-  /** Px from the outer point, away from the foe and down. */
+interface Stance {
+  /** Px from the outer point, away from the enemy and down. */
   readonly away: number
   readonly below: number
   /** Degrees. */
   readonly lean: number
 }
 
-const reaches: Readonly<Record<'striker' | 'paladin', Readonly<Record<'foe' | 'boss', Reach>>>> = {
-  striker: { foe: { away: 155, below: 220, lean: -16 }, boss: { away: 258, below: 78, lean: 22 } },
-  paladin: { foe: { away: 256, below: 236, lean: 4 }, boss: { away: 256, below: 168, lean: 4 } },
+const stances: Readonly<Record<'striker' | 'paladin', Readonly<Record<'usual' | 'boss', Stance>>>> = {
+  striker: { usual: { away: 155, below: 220, lean: -16 }, boss: { away: 258, below: 78, lean: 22 } },
+  paladin: { usual: { away: 256, below: 236, lean: 4 }, boss: { away: 256, below: 168, lean: 4 } },
 }
 
 /** Where those who strike from near have their anchor at the contact. */
-export const reachOf = (role: 'striker' | 'paladin', { boss }: Actor): Reach => reaches[role][boss ? 'boss' : 'foe']
+export const stanceOf = (role: 'striker' | 'paladin', { boss }: Actor): Stance => stances[role][boss ? 'boss' : 'usual']
 
 /** Where a member who strikes from afar stands, px from the left: at `usual`, or farther out where it would cover the first enemy. `reach`: of the figure, to the right. */
 export function clearOf({ enemies }: Stage, usual: number, reach: number): number {
@@ -75,7 +75,7 @@ export function standIn(stage: Stage, role: RoleClass, length: number, target: A
     [length, { opacity: 1 }],
   ])
   if (near === 'striker')
-    turnBlades(stage.clock, cutOut.strike, 50, [
+    rotateBlades(stage.clock, cutOut.strike, 50, [
       [0, 9],
       [length, 9],
     ])
@@ -84,7 +84,7 @@ export function standIn(stage: Stage, role: RoleClass, length: number, target: A
 function besideOf(stage: Stage, role: 'striker' | 'paladin', target: Actor): Keyframe {
   const side = sideOf(stage, target)
   const outer = outerPoint(target, side)
-  const { away, below, lean } = reachOf(role, target)
+  const { away, below, lean } = stanceOf(role, target)
   // The screen leaps up at the contact.
   const [x, y] = role === 'paladin' ? [-24, -64] : [0, 0]
   return standingAt({ x: outer.x - side * away, y: outer.y + below }, side)(x, y, lean)
@@ -96,10 +96,11 @@ export function exchange(clock: Clock, { wound, strike }: CutOut, when: number, 
   clock.pose(strike.root, shownBetween(when + 1, end, end))
 }
 
-export type Turn = readonly [ms: number, degrees: number, easing?: string]
+/** When a part has which angle: degrees about its pin. */
+export type Rotation = readonly [ms: number, degrees: number, easing?: string]
 
 /** A part turns about its pin. */
-export function turn(clock: Clock, part: HTMLElement | undefined, turns: readonly Turn[]): void {
+export function rotate(clock: Clock, part: HTMLElement | undefined, turns: readonly Rotation[]): void {
   if (part)
     clock.pose(
       part,
@@ -108,7 +109,7 @@ export function turn(clock: Clock, part: HTMLElement | undefined, turns: readonl
 }
 
 /** Both halves turn about their screw, away from `middle`. */
-export function turnBlades(clock: Clock, { parts }: CutOutPose, middle: number, turns: readonly Turn[]): void {
+export function rotateBlades(clock: Clock, { parts }: CutOutPose, middle: number, turns: readonly Rotation[]): void {
   const half = (way: 1 | -1): readonly Pose[] =>
     turns.map(([ms, degrees, easing]) => [ms, { transform: `rotate(${middle + way * degrees}deg) scaleX(${way})` }, easing])
   if (parts.toolA) clock.pose(parts.toolA, half(1))

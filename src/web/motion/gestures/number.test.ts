@@ -9,20 +9,20 @@ const boxed = (x: number, y: number, width: number, height: number) => ({
 
 describe('the place of a number', () => {
   test('is above the head of an enemy', () => {
-    const foe = { side: 'enemies' as const, ...boxed(300, 260, 200, 220) }
-    expect(numberPlace(foe, false, size)).toEqual({ x: 400, y: 260 - 24 - size })
+    const enemy = { side: 'enemies' as const, ...boxed(300, 260, 200, 220) }
+    expect(numberPlace(enemy, false, size)).toEqual({ x: 400, y: 260 - 24 - size })
   })
 
   test('is below the tag of an enemy that has announced something', () => {
-    const foe = { side: 'enemies' as const, tagged: true, ...boxed(300, 260, 200, 220) }
-    expect(numberPlace(foe, false, size).y).toBeGreaterThan(260)
+    const enemy = { side: 'enemies' as const, tagged: true, ...boxed(300, 260, 200, 220) }
+    expect(numberPlace(enemy, false, size).y).toBeGreaterThan(260)
     const high = { side: 'enemies' as const, tagged: true, ...boxed(300, 90, 500, 400) }
     expect(numberPlace(high, false, size).y).toBeGreaterThanOrEqual(192)
   })
 
   test('is below the log also over an enemy as high as the stage', () => {
-    const foe = { side: 'enemies' as const, ...boxed(300, 90, 500, 400) }
-    expect(numberPlace(foe, false, 64).y).toBeGreaterThanOrEqual(110)
+    const enemy = { side: 'enemies' as const, ...boxed(300, 90, 500, 400) }
+    expect(numberPlace(enemy, false, 64).y).toBeGreaterThanOrEqual(110)
   })
 
   test('is beside the face of a member, at the upper edge of the card', () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { CutOutPose } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, turn, turnBlades } from './cut-out.ts'
+import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, rotate, rotateBlades } from './cut-out.ts'
 import { footlight, shownBetween } from './shared.ts'
 import { beat } from './strike-drum.ts'
 import { offerLamp } from './strike-lamp.ts'
@@ -51,7 +51,7 @@ export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTime
 /** The tool is shown at the contact. */
 function holdTool(clock: Clock, role: RoleClass, pose: CutOutPose, { contact, out }: StepTimes): void {
   if (role === 'striker') {
-    turnBlades(clock, pose, -45, [
+    rotateBlades(clock, pose, -45, [
       [0, 4],
       [140, 4],
       [contact, 34, ease.out],
@@ -65,7 +65,7 @@ function holdTool(clock: Clock, role: RoleClass, pose: CutOutPose, { contact, ou
     ])
   } else {
     const part = role === 'mage' ? pose.parts.arm : pose.parts.toolA
-    turn(clock, part, [
+    rotate(clock, part, [
       [0, 6],
       [140, 4, ease.both],
       [contact, -10, ease.out],

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
-import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { bowAt, strike } from './strike.ts'
 
@@ -74,7 +74,7 @@ export const strikeBow: Gesture = {
       [beats.contact + 130, 1, 1, ease.both],
       [out, 1, 1],
     ])
-    turn(clock, cutOut.strike.parts.arm, [
+    rotate(clock, cutOut.strike.parts.arm, [
       [0, 20],
       [beats.loosed, 20],
       [beats.contact, -12, ease.out],

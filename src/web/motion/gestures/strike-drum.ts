@@ -2,7 +2,7 @@ import type { CutOut } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'
-import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -64,7 +64,7 @@ export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes, x: number):
     [out, at(-20, 540, -4), ease.in],
   ])
   exchange(clock, cutOut, wound, out)
-  turn(clock, cutOut.wound.parts.arm, [
+  rotate(clock, cutOut.wound.parts.arm, [
     [0, 44],
     [times.in, 40],
     [times.in + 30, 46, ease.both],
@@ -72,7 +72,7 @@ export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes, x: number):
     [wound, -14, ease.both],
     [out, -14],
   ])
-  turn(clock, cutOut.strike.parts.arm, [
+  rotate(clock, cutOut.strike.parts.arm, [
     [0, -64],
     [wound, -64],
     [contact, 18, ease.snap],

@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import { cutOutOf, exchange, outerPoint, reachOf, sideOf, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, outerPoint, stanceOf, sideOf, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -21,8 +21,8 @@ export const strikeScreen: Gesture = {
     // From the outer side; drawn going right, mirrored as a whole.
     const side = sideOf(stage, first)
     const outer = outerPoint(first, side)
-    // He stands below, so that he is not before the next foe, and leaps up: the whole screen comes down on the paper.
-    const { away, below } = reachOf('paladin', first)
+    // He stands below, so that he is not before the next enemy, and leaps up: the whole screen comes down on the paper.
+    const { away, below } = stanceOf('paladin', first)
     const point = { x: outer.x - side * away, y: outer.y + below }
     const at = standingAt(point, side)
     liftCard(stage, actor, this.length)
@@ -40,14 +40,14 @@ export const strikeScreen: Gesture = {
       [beats.out, at(-60, 640, -6), ease.in],
     ])
     exchange(clock, cutOut, beats.wound, beats.out)
-    turn(clock, cutOut.wound.parts.toolA, [
+    rotate(clock, cutOut.wound.parts.toolA, [
       [0, 4],
       [beats.in, 0, ease.out],
       [160, -4, ease.both],
       [beats.wound, -13, ease.both],
       [beats.out, -13],
     ])
-    turn(clock, cutOut.strike.parts.toolA, [
+    rotate(clock, cutOut.strike.parts.toolA, [
       [0, -6],
       [beats.wound, -6],
       [beats.contact, 8, ease.snap],
@@ -59,7 +59,7 @@ export const strikeScreen: Gesture = {
         land()
         const struck = stage.actor(blow.target)
         if (struck) {
-          // At the far edge of the screen: its light is on the foe, not on the screen.
+          // At the far edge of the screen: its light is on the enemy, not on the screen.
           const edge = { x: outerPoint(struck, side).x + side * 40, y: struck.centre.y - 30 }
           flash(stage, edge, row.element, 0.8)
           stage.shards.rings(edge, ['#8fdcff', '#dff2ff'], 2)

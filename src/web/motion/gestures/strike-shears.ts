@@ -3,14 +3,14 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
 import type { Actor } from '../stage.ts'
-import { cutOutOf, exchange, hudTop, lastBlow, outerPoint, reachOf, sideOf, type Turn, turnBlades } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop, lastBlow, outerPoint, stanceOf, sideOf, type Rotation, rotateBlades } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
 /** Ms: stands, crouched, contact; after the last blow: past the target, falling, out of the picture. */
 const beats = { in: 110, wound: 260, contact: 320, past: 110, falls: 210, out: 380 } as const
 
-/** From below into a crouch, the shears open; one leap; they close at the contact as an X of light, and at the next foe again. */
+/** From below into a crouch, the shears open; one leap; they close at the contact as an X of light, and at the next enemy again. */
 export const strikeShears: Gesture = {
   length: 760,
   contact: beats.contact,
@@ -23,16 +23,16 @@ export const strikeShears: Gesture = {
     if (!cutOut || !actor || !first) return strike.play(stage, row, land)
     const { clock } = stage
     const by = (from: Point, x: number, y: number): Point => ({ x: from.x + side * x, y: from.y + y })
-    // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
+    // From the outer side, so that no silhouette crosses another enemy's. Drawn going right; mirrored as a whole.
     const side = sideOf(stage, first)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.out
-    // Up from below: from the side she would lie across the next foe. A boss is wide, and its face is to stay in sight.
-    const { lean, away, below } = reachOf('striker', first)
-    const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -away, below)
+    // Up from below: from the side she would lie across the next enemy. A boss is wide, and its face is to stay in sight.
+    const { lean, away, below } = stanceOf('striker', first)
+    const pointAt = (enemy: Actor): Point => by(outerPoint(enemy, side), -away, below)
     const point = pointAt(first)
-    // Where she is at each blow: with the foe it strikes.
-    const points = targets.map((foe) => (foe ? pointAt(foe) : point))
+    // Where she is at each blow: with the enemy it strikes.
+    const points = targets.map((enemy) => (enemy ? pointAt(enemy) : point))
     const end = points.at(-1) ?? point
     // The shears drawn back stay in the picture.
     const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) + (first.boss ? -76 : -10) }
@@ -69,18 +69,18 @@ export const strikeShears: Gesture = {
       [out, at(by(end, -50, 620), -10), ease.in],
     ])
     exchange(clock, cutOut, beats.wound, out)
-    turnBlades(clock, cutOut.wound, -45, [
+    rotateBlades(clock, cutOut.wound, -45, [
       [0, 9],
       [beats.in, 7],
       [beats.in + 60, 3, ease.both],
       [beats.wound, 44, ease.out],
     ])
-    turnBlades(clock, cutOut.strike, 50, [
+    rotateBlades(clock, cutOut.strike, 50, [
       [0, 46],
       [beats.wound, 46],
       [beats.contact - 14, 50],
       [beats.contact, 4, ease.cut],
-      ...points.slice(1).flatMap((_, nth): readonly Turn[] => {
+      ...points.slice(1).flatMap((_, nth): readonly Rotation[] => {
         const when = beats.contact + (nth + 1) * BETWEEN_BLOWS
         return [
           [when - 30, 46, ease.out],

@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
-import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -13,7 +13,7 @@ const leftmost = 196
 /** Where the light leaves the lens, from the anchor: behind its plate. */
 const lensAt = { x: 13, y: -290 } as const
 
-/** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the foe that bursts like glass. */
+/** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the enemy that bursts like glass. */
 export const strikeSlide: Gesture = {
   length: 860,
   contact: beats.contact,
@@ -44,7 +44,7 @@ export const strikeSlide: Gesture = {
     ])
     exchange(clock, cutOut, beats.bow, out)
     for (const { parts } of [cutOut.wound, cutOut.strike])
-      turn(clock, parts.arm, [
+      rotate(clock, parts.arm, [
         [0, 14],
         [beats.in + 20, 4, ease.out],
         [beats.slot - 40, 9, ease.both],

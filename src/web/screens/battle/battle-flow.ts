@@ -38,7 +38,7 @@ export interface Choosing {
 export type BattleFlow =
   | { readonly status: 'start' }
   | { readonly status: 'encount'; readonly place: Place }
-  | (Choosing & { readonly status: 'command'; readonly list: 'main' | 'skill' | 'item'; readonly notice: Notice | null })
+  | (Choosing & { readonly status: 'command'; readonly list: 'main' | 'skill' | 'item'; readonly notice: CommandNotice | null })
   | (Choosing & { readonly status: 'enemySelect' | 'partySelect'; readonly intent: Intent })
   | (Choosing & { readonly status: 'exec' })
   | (Choosing & { readonly status: 'outputLog'; readonly turn: PlayedTurn })
@@ -49,7 +49,8 @@ export type BattleFlow =
   /** After a full reset, until the menu sets start. */
   | { readonly status: 'escape' }
 
-export type Notice =
+/** Why orders were not sent, or why the player is asked instead. */
+export type CommandNotice =
   | { readonly type: 'refused'; readonly message: string }
   /** `reason` is null for who gave no command in the turn before. */
   | { readonly type: 'cannotRepeat'; readonly actor: number; readonly reason: CommandRefusal | null }
@@ -127,7 +128,7 @@ export interface Plan {
   /** One for each living member in order, as far as they get one. */
   readonly orders: readonly Command[]
   /** Why the player is asked instead; null when the turn would be sent. */
-  readonly stop: Notice | null
+  readonly stop: CommandNotice | null
 }
 
 export type PlanningAction = Extract<BattleAction, { type: 'repeated' | 'automated' }>

@@ -1,5 +1,5 @@
 import { goodsCell, goodsSheet } from '../../art/goods-places.ts'
-import foe from '../../art/svg/enemies/11.svg?url'
+import enemy from '../../art/svg/enemies/11.svg?url'
 import drum from '../../art/svg/figures/buffer-drum.svg?url'
 import flame from '../../art/svg/figures/medic-flame.svg?url'
 import land from '../../art/svg/map/1.svg?url'
@@ -13,4 +13,4 @@ const { x, y } = goodsCell(1)
 const candy = `${goods}#svgView(viewBox(${x},${y},${goodsSheet.cell},${goodsSheet.cell}))`
 
 /** The URL of a drawing for each chapter of the manual, in their order. */
-export const chapterPictures: readonly string[] = [gate, land, member, drum, flame, candy, foe, board, notice]
+export const chapterPictures: readonly string[] = [gate, land, member, drum, flame, candy, enemy, board, notice]

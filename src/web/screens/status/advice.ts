@@ -8,7 +8,7 @@ import { findNode } from './skills/skill-tree.ts'
 type Advised = Pick<PartyMember, 'role_id' | 'level' | 'freely_status_point' | 'freely_skill_point' | 'skill_tree'>
 
 /** What is recommended to a member, and why. */
-export interface Advice {
+export interface Recommendation {
   /** How it spends the free status points. */
   readonly points: Attributes
   /** Id of the skill on which it spends the next skill point; null when there is none to spend, or the skill is not open yet. */
@@ -23,7 +23,7 @@ export function adviceFor({
   freely_status_point: free,
   freely_skill_point: skillPoints,
   skill_tree: tree,
-}: Advised): Advice {
+}: Advised): Recommendation {
   const levelOf = (id: number) => findNode(tree, id)?.skill_level ?? 0
   const { build, skill } = recommended(
     recommendedBuilds.filter(({ role }) => role === role_id),

@@ -1,14 +1,14 @@
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
 import { type EffectName, effects } from '../effects/effects.ts'
-import { createPlayer, type Player } from '../player.ts'
+import { createPlayer, type SoundPlayer } from '../player.ts'
 import './studio/studio.ts'
 
 // Only in development: every piece and effect, with its score, pictures and figures.
 
-let player: Promise<Player> | null = null
+let player: Promise<SoundPlayer> | null = null
 
 /** The first press makes the context: browsers allow no sound before it. */
-function loaded(): Promise<Player> {
+function loaded(): Promise<SoundPlayer> {
   player ??= createPlayer(new AudioContext(), { music: 0.8, effects: 0.8 }, () => undefined)
   return player
 }

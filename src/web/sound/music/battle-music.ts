@@ -1,5 +1,5 @@
 import { fieldLook } from '../../looks/fields.ts'
-import { foeLook } from '../../looks/foes.ts'
+import { enemyLook } from '../../looks/enemies.ts'
 import type { Music } from './music-plan.ts'
 import { useMusic } from './use-music.ts'
 
@@ -21,7 +21,7 @@ export function musicOfBattle(scene: number, fighters: readonly Fighter[], outco
   if (outcome === 'lost' || (outcome === 'won' && boss !== undefined)) return null
   if (boss === undefined) return field
   const phase = 1 + phaseShares.filter((share) => boss.hp <= boss.maxHp * share).length
-  const [usual, last = usual] = foeLook(boss.kind).music
+  const [usual, last = usual] = enemyLook(boss.kind).music
   return { piece: phase <= phaseShares.length ? usual : last, phase }
 }
 

@@ -18,7 +18,7 @@ export interface PlayedNote {
 }
 
 /** Which section of which time round. */
-export interface Position {
+export interface SectionPosition {
   readonly round: number
   /** Place in the round's order. */
   readonly section: number
@@ -32,10 +32,10 @@ export function orderOf({ rounds, backwards }: Score, round: number): readonly s
 }
 
 /** The same score and position give the same performance to the millisecond. */
-export const perform = (score: Score, position: Position): Performance => finish(performing(score, position))
+export const perform = (score: Score, position: SectionPosition): Performance => finish(performing(score, position))
 
 /** The same in steps, one for each part. */
-export function* performing(score: Score, { round, section: place }: Position): Steps<Performance> {
+export function* performing(score: Score, { round, section: place }: SectionPosition): Steps<Performance> {
   const name = orderOf(score, round)[place] ?? ''
   const section = score.sections[name]
   if (section === undefined) throw new Error(`${score.name} has no section ${name}`)

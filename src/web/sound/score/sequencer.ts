@@ -1,7 +1,7 @@
 import type { Score } from '../../../content/music/score.ts'
 import { instruments } from '../instruments/instruments.ts'
 import type { Channel } from '../mixer.ts'
-import { orderOf, type Performance, perform, type Position } from './perform.ts'
+import { orderOf, type Performance, perform, type SectionPosition } from './perform.ts'
 
 /** How far ahead of the clock notes are scheduled, in seconds. */
 export const aheadSeconds = 0.12
@@ -11,7 +11,7 @@ const missedSeconds = 0.08
 const graceSeconds = 0.3
 
 /** A place in a piece: a section, and the seconds since it began. */
-export interface Place extends Position {
+export interface Place extends SectionPosition {
   readonly seconds: number
 }
 
@@ -45,7 +45,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
   outs[1].connect(channel.wet)
   const strips = createStrips(context, score, outs)
   let phase = start.phase ?? 1
-  let position: Position = start.from ?? { round: 0, section: 0 }
+  let position: SectionPosition = start.from ?? { round: 0, section: 0 }
   let performance: Performance = perform(score, position)
   let begins = start.at - (start.from?.seconds ?? 0)
   let next = Math.max(0, start.from === undefined ? 0 : performance.notes.findIndex(({ note }) => begins + note.at >= start.at))
@@ -102,7 +102,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
 }
 
 /** Null after the end of a piece that plays once. */
-export function followingPosition(score: Score, { round, section }: Position): Position | null {
+export function followingPosition(score: Score, { round, section }: SectionPosition): SectionPosition | null {
   if (section + 1 < orderOf(score, round).length) return { round, section: section + 1 }
   return score.once === true ? null : { round: round + 1, section: 0 }
 }

@@ -1,12 +1,12 @@
 import { prologueStates } from '../../../content/story/prologue.ts'
-import type { Position } from '../../art/plaza-places.ts'
+import type { PlacedBox } from '../../art/plaza-places.ts'
 import { at, stagingOf, type SceneLayer } from '../staging.ts'
 
 const { staging } = stagingOf(prologueStates['prologue-break'])
 type State = (typeof prologueStates)['prologue-break'][number]
 
 /** A shadow that lies flat, then stands up from the ground. */
-const rising = (picture: string, place: Position, delay: number): SceneLayer<State> => ({
+const rising = (picture: string, place: PlacedBox, delay: number): SceneLayer<State> => ({
   picture,
   place,
   origin: '50% 100%',

@@ -1,19 +1,19 @@
 import { prologueStates } from '../../../content/story/prologue.ts'
-import type { Position } from '../../art/plaza-places.ts'
+import type { PlacedBox } from '../../art/plaza-places.ts'
 import { at, party, whole, stagingOf, type Change, type SceneLayer } from '../staging.ts'
 
 const { during, staging } = stagingOf(prologueStates['prologue-notice'])
 type State = (typeof prologueStates)['prologue-notice'][number]
 
 /** Somebody who stops before the notice. */
-const coming = (picture: string, place: Position, from: string, delay: number, ...later: readonly Change<State>[]): SceneLayer<State> => ({
+const coming = (picture: string, place: PlacedBox, from: string, delay: number, ...later: readonly Change<State>[]): SceneLayer<State> => ({
   picture,
   place,
   poses: [[0, `translateX(${from})`], ['strangers', 1, 'none', delay], ...later],
 })
 
 /** It is not there at first. */
-const shown = (picture: string, place: Position, ...poses: readonly Change<State>[]): SceneLayer<State> => ({
+const shown = (picture: string, place: PlacedBox, ...poses: readonly Change<State>[]): SceneLayer<State> => ({
   picture,
   place,
   poses: [[0], ...poses],

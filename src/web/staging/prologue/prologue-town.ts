@@ -1,12 +1,12 @@
 import { prologueStates } from '../../../content/story/prologue.ts'
-import type { Position } from '../../art/plaza-places.ts'
+import type { PlacedBox } from '../../art/plaza-places.ts'
 import { at, dusk, party, still, whole, stagingOf, type Change, type SceneLayer } from '../staging.ts'
 
 const { since, until, staging } = stagingOf(prologueStates['prologue-town'])
 type State = (typeof prologueStates)['prologue-town'][number]
 
 /** It is not there at first. */
-const shown = (picture: string, place: Position, ...poses: readonly Change<State>[]): SceneLayer<State> => ({
+const shown = (picture: string, place: PlacedBox, ...poses: readonly Change<State>[]): SceneLayer<State> => ({
   picture,
   place,
   poses: [[0], ...poses],

@@ -1,11 +1,12 @@
-export type Piece =
+/** A stretch of a line: as it stands, or with its reading above it. */
+export type ProsePiece =
   | { readonly type: 'plain'; readonly text: string }
   | { readonly type: 'ruby'; readonly base: string; readonly reading: string }
 
 export type Block =
   /** `at` = index of the chapter. */
-  | { readonly type: 'chapter'; readonly at: number; readonly title: readonly Piece[] }
-  | { readonly type: 'paragraph'; readonly lines: readonly (readonly Piece[])[] }
+  | { readonly type: 'chapter'; readonly at: number; readonly title: readonly ProsePiece[] }
+  | { readonly type: 'paragraph'; readonly lines: readonly (readonly ProsePiece[])[] }
   | { readonly type: 'drawing'; readonly enemyId: number }
   /** The picture of a telegraph's tag. */
   | { readonly type: 'tag' }
@@ -17,7 +18,7 @@ const chapter = /^# (.+)$/
 /** Parses the markup of the books and the manual (`src/content/books/book.ts`). Anything else stays text. */
 export function parseProse(content: string): readonly Block[] {
   const blocks: Block[] = []
-  let open: (readonly Piece[])[] = []
+  let open: (readonly ProsePiece[])[] = []
   let chapters = 0
   const closeParagraph = () => {
     if (open.length > 0) blocks.push({ type: 'paragraph', lines: open })
@@ -41,8 +42,8 @@ export function parseProse(content: string): readonly Block[] {
 }
 
 /** A line with readings, in its pieces. */
-export function piecesOf(line: string): readonly Piece[] {
-  const pieces: Piece[] = []
+export function piecesOf(line: string): readonly ProsePiece[] {
+  const pieces: ProsePiece[] = []
   let from = 0
   for (const match of line.matchAll(ruby)) {
     const [whole, base = '', reading = ''] = match
@@ -55,5 +56,5 @@ export function piecesOf(line: string): readonly Piece[] {
 }
 
 /** The text without readings. */
-export const plainText = (pieces: readonly Piece[]): string =>
+export const plainText = (pieces: readonly ProsePiece[]): string =>
   pieces.map((piece) => (piece.type === 'ruby' ? piece.base : piece.text)).join('')

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { type Piece, piecesOf } from './prose-markup.ts'
+import { type ProsePiece, piecesOf } from './prose-markup.ts'
 
 /** A line whose readings are marked as in the books: `｜薄紙沼《うすがみぬま》`. */
 export function Ruby({ line }: { readonly line: string }) {
   return <Pieces pieces={piecesOf(line)} />
 }
 
-export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+export function Pieces({ pieces }: { readonly pieces: readonly ProsePiece[] }) {
   return pieces.map((piece, at) => (
     <Fragment key={at}>
       {piece.type === 'plain' ? (

@@ -5,7 +5,7 @@ import { enemyScale } from '../../../../rules/adventure/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { findStart, type StoredAdventure } from '../../../store/rows/adventures.ts'
-import { ownEntry, type RankedEntry, type Score, setEntry } from '../../../store/rows/encores.ts'
+import { ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/encores.ts'
 import { findRecord } from '../../../store/rows/records.ts'
 import { findSave } from '../../../store/rows/saves.ts'
 import type { Tx } from '../../../store/store.ts'
@@ -18,7 +18,7 @@ export const ENCORE_SCALE = enemyScale(ENCORE_DIFFICULTY, 0)
 export type Unranked = 'tooShort' | 'otherRules'
 
 /** What has become of a run that has ended. */
-export interface Standing extends Score {
+export interface Standing extends RunScore {
   readonly field: number
   /** The save's entry, of this run or of a better one; null when it has none. */
   readonly best: RankedEntry | null
@@ -37,7 +37,7 @@ export async function isEncoreOpen(tx: Tx, saveId: number): Promise<boolean> {
 const STAGES_BACK = 5
 
 /** The stages with which a run may begin: 1, and in 無尽の幕 a later one for those who came far. `best`: the save's entry in today's ranking. */
-export function startsOf(field: number, best: Pick<Score, 'stages'> | null): readonly number[] {
+export function startsOf(field: number, best: Pick<RunScore, 'stages'> | null): readonly number[] {
   const later = field === ENDLESS && best ? best.stages - STAGES_BACK : 1
   return later > 1 ? [1, later] : [1]
 }
@@ -95,15 +95,15 @@ interface StoredEnds {
 }
 
 /** @param turns the stage of each turn. */
-export function scoreOf({ turns, end }: { readonly turns: readonly number[]; readonly end: Adventure }): Score {
+export function scoreOf({ turns, end }: { readonly turns: readonly number[]; readonly end: Adventure }): RunScore {
   const stages = stagesWon(end)
   return { points: end.endless?.points ?? 0, stages, turns: turns.filter((stage) => stage <= stages).length }
 }
 
-const isLongEnough = (field: number, { points, stages }: Score): boolean =>
+const isLongEnough = (field: number, { points, stages }: RunScore): boolean =>
   field === FINALE ? stages >= catalog.field(FINALE).stages.length : points > 0
 
-function isBetter(one: Score, other: Score): boolean {
+function isBetter(one: RunScore, other: RunScore): boolean {
   if (one.points !== other.points) return one.points > other.points
   return one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages
 }

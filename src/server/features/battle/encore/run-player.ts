@@ -5,7 +5,7 @@ import type { Command } from '../../../../rules/battle/command.ts'
 import { type Recording, replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { TaskQueue } from '../../../security/task-queue.ts'
-import type { RecordedEntry, Score } from '../../../store/rows/encores.ts'
+import type { RecordedEntry, RunScore } from '../../../store/rows/encores.ts'
 import { scoreOf } from './encore.service.ts'
 
 /** How many turns are played before the server does anything else that waits: about a millisecond of work. */
@@ -130,7 +130,7 @@ export class RunPlayer {
   }
 }
 
-const isSameScore = (one: Score, other: Score): boolean =>
+const isSameScore = (one: RunScore, other: RunScore): boolean =>
   one.points === other.points && one.stages === other.stages && one.turns === other.turns
 
 const OUTDATED: CutRun = { stages: null, length: 0 }

@@ -1,9 +1,9 @@
-import type { LookbackAdvice, LookbackOrder, LookbackReply, LookbackTurn as TurnOnWire } from '../../../../contract/battle/lookback.ts'
+import type { LookbackAdvice, LookbackOrder, LookbackReply, LookbackTurn } from '../../../../contract/battle/lookback.ts'
 import type { CommandName } from '../../../../contract/battle/combatants.ts'
 import { sourceName } from '../../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../../content/log/enemy-names.ts'
 import type { Advice } from '../../../../players/lookback/advice.ts'
-import { type Lookback, type LookbackTurn, PLAYOUTS } from '../../../../players/lookback/lookback.ts'
+import { type Lookback, type JudgedTurn, PLAYOUTS } from '../../../../players/lookback/lookback.ts'
 import type { ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { damageTo } from '../../../../rules/battle/telegraph.ts'
@@ -14,15 +14,15 @@ import { narrate } from '../narration.ts'
 export type Story = Omit<LookbackReply, 'is_counted' | 'playouts' | 'before' | 'turns'> & {
   readonly turns: readonly ToldTurn[]
 }
-type ToldTurn = Omit<TurnOnWire, 'chance' | 'mark' | 'advice' | 'ordered'>
+type ToldTurn = Omit<LookbackTurn, 'chance' | 'mark' | 'advice' | 'ordered'>
 
 /** @param turns of one stage, at least one. @param names of the members. */
 export function storyOf(turns: readonly ReplayedTurn[], names: readonly string[]): Story | null {
   const [first] = turns
   if (!first) return null
   const { field, stage, party, battle } = first.before
-  const foes = battle.combatants.slice(party.length)
-  const foeNames = enemyNames(foes.map(({ kind }) => kind))
+  const enemies = battle.combatants.slice(party.length)
+  const lettered = enemyNames(enemies.map(({ kind }) => kind))
   return {
     field_id: field,
     stage_id: stage,
@@ -32,9 +32,9 @@ export function storyOf(turns: readonly ReplayedTurn[], names: readonly string[]
       name: names[place] ?? '',
       max_hp: battle.combatants[place]?.maxHp ?? 0,
     })),
-    foes: foes.map(({ kind, boss, maxHp }, nth) => ({
+    foes: enemies.map(({ kind, boss, maxHp }, nth) => ({
       id: kind,
-      name: foeNames[nth] ?? '',
+      name: lettered[nth] ?? '',
       is_boss: boss,
       max_hp: maxHp,
     })),
@@ -100,7 +100,7 @@ export const countedToWire = (story: Story, { before, turns }: Lookback): Lookba
   turns: story.turns.map((turn, nth) => ({ ...turn, ...countedTurn(turns[nth]) })),
 })
 
-const countedTurn = (counted: LookbackTurn | undefined): Pick<TurnOnWire, 'chance' | 'mark' | 'advice' | 'ordered'> => ({
+const countedTurn = (counted: JudgedTurn | undefined): Pick<LookbackTurn, 'chance' | 'mark' | 'advice' | 'ordered'> => ({
   chance: tenthsOrNull(counted?.chance),
   mark: counted?.mark ?? null,
   ordered: tenthsOrNull(counted?.verdict?.ordered),

@@ -4,7 +4,7 @@ import type { Field } from '../../../../contract/field.ts'
 import { landPlaces } from '../../../art/map-places.ts'
 import styles from './aftermath.module.css'
 import { laid } from '../map/field-map.tsx'
-import { type Change, type Step, steps } from '../map/map-scene.ts'
+import { type MapChange, type MapStep, steps } from '../map/map-scene.ts'
 
 /** Where the town's people stand, in px of the map. */
 const town = { x: 140, y: 560 }
@@ -29,8 +29,8 @@ function FoldedShadow({ from }: { readonly from: number }) {
 
 interface AftermathProps {
   readonly fields: readonly Field[]
-  readonly change: Change
-  readonly step: Step
+  readonly change: MapChange
+  readonly step: MapStep
 }
 
 /** What happens on the map while a change is shown: in words, and the shadow that leaves. */

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Field } from '../../../../contract/field.ts'
 import { play } from '../../../sound/sound.ts'
 import { recall, remember } from '../../../state/stored-choice.ts'
-import { type Change, changeSince, idsIn, readSeen, seenIn, type Step, steps, writeSeen } from '../map/map-scene.ts'
+import { type MapChange, changeSince, idsIn, readSeen, seenIn, type MapStep, steps, writeSeen } from '../map/map-scene.ts'
 
 /** How long each step is shown, in ms. */
-const lengths: Readonly<Record<Step, number>> = { before: 600, cord: 700, lantern: 500, land: 1000, shadow: 1300, after: 1500 }
+const lengths: Readonly<Record<MapStep, number>> = { before: 600, cord: 700, lantern: 500, land: 1000, shadow: 1300, after: 1500 }
 
 interface Aftermath {
   /** What is shown step by step; null when nothing changed. */
-  readonly change: Change | null
+  readonly change: MapChange | null
   /** `after` from the beginning when nothing changed. */
-  readonly step: Step
+  readonly step: MapStep
   /** Until the last step is over. */
   readonly isPlaying: boolean
 }
@@ -25,7 +25,7 @@ export function useAftermath(saveId: number, fields: readonly Field[]): Aftermat
   const name = `map.${saveId}`
   const text = writeSeen(now)
   const [change] = useState(() => changeSince(readSeen(recall(name)), now))
-  const [step, setStep] = useState<Step>(change === null ? 'after' : 'before')
+  const [step, setStep] = useState<MapStep>(change === null ? 'after' : 'before')
   const [isPlaying, setPlaying] = useState(change !== null)
   useEffect(() => remember(name, text), [name, text])
   useEffect(() => {

@@ -3,15 +3,15 @@ import { adventureText as text } from '../../../../content/text/adventure.ts'
 import type { Field } from '../../../../contract/field.ts'
 import { landUrl, mapUrl, skyUrl } from '../../../art/map-pictures.ts'
 import { backToFront, fogPlaces, fogSize, type Land, landPlaces, mapSize, nodePlaces, sheetBox } from '../../../art/map-places.ts'
-import type { Position } from '../../../art/plaza-places.ts'
+import type { PlacedBox } from '../../../art/plaza-places.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Cords } from './cords.tsx'
 import styles from './field-map.module.css'
-import { Lantern } from './lantern.tsx'
-import { type Change, type MapScene, neighbour, turnOf } from './map-scene.ts'
+import { FieldLantern } from './field-lantern.tsx'
+import { type MapChange, type MapScene, neighbour, turnOf } from './map-scene.ts'
 
 /** A part of the map, in shares of its size. */
-export const laid = ({ x, y, width, height }: Position): CSSProperties => ({
+export const laid = ({ x, y, width, height }: PlacedBox): CSSProperties => ({
   left: share(x, mapSize.width),
   top: share(y, mapSize.height),
   width: share(width, mapSize.width),
@@ -19,7 +19,7 @@ export const laid = ({ x, y, width, height }: Position): CSSProperties => ({
 })
 
 const share = (length: number, of: number): string => `${(length / of) * 100}%`
-const square = (x: number, y: number, r: number): Position => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r })
+const square = (x: number, y: number, r: number): PlacedBox => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r })
 const glowOf = (core: string, edge: string): string => `radial-gradient(closest-side,${core}f2,${core}a8 22%,${edge}6b 50%,${edge}00)`
 
 /** What reaches beyond the sheet is cut off: 14 px of 640 above and below, 40 of 1280 at the sides. */
@@ -38,7 +38,7 @@ interface FieldMapProps {
   /** In the order of the list. */
   readonly fields: readonly Field[]
   readonly scene: MapScene
-  readonly change: Change | null
+  readonly change: MapChange | null
   /** While the change is shown: no land is chosen then. */
   readonly isPlaying: boolean
   readonly chosen: number
@@ -91,7 +91,7 @@ export function FieldMap({ fields, scene, change, isPlaying, chosen, fresh, onCh
           if (field === undefined) {
             return (
               <span key={land} className={styles.node} style={place}>
-                <Lantern land={land} burns={burns} />
+                <FieldLantern land={land} burns={burns} />
               </span>
             )
           }
@@ -111,7 +111,7 @@ export function FieldMap({ fields, scene, change, isPlaying, chosen, fresh, onCh
               onKeyDown={move}
               onClick={() => (field.id === chosen ? onAsk() : onChoose(field.id))}
             >
-              <Lantern land={land} burns={burns} chosen={isChosen} />
+              <FieldLantern land={land} burns={burns} chosen={isChosen} />
               {isChosen ? (
                 <span className={styles.plate} style={besidePlaces.get(field.id)}>
                   {field.name}
@@ -145,7 +145,7 @@ function Glow({ at: [x, y, r], colours: [core, edge], lit }: GlowProps) {
 interface LandPictureProps {
   readonly land: Land
   readonly scene: MapScene
-  readonly change: Change | null
+  readonly change: MapChange | null
   /** The land that stands before the lamp; null for none. */
   readonly shown: number | null
 }

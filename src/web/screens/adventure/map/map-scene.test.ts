@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeSince, neighbour, readSeen, sceneAt, type Seen, steps, turnOf, writeSeen } from './map-scene.ts'
+import { changeSince, neighbour, readSeen, sceneAt, type SeenLands, steps, turnOf, writeSeen } from './map-scene.ts'
 
-const seen = (lit: readonly number[], open: readonly number[]): Seen => ({ lit: new Set(lit), open: new Set([...lit, ...open]) })
+const seen = (lit: readonly number[], open: readonly number[]): SeenLands => ({ lit: new Set(lit), open: new Set([...lit, ...open]) })
 const everywhere = new Set(Array.from({ length: 12 }, (_, at) => at + 1))
 
 test('a land is unknown until it opens, then dark, then lit; the place outside the picture is no exception', () => {

@@ -3,23 +3,23 @@ import type { Field } from '../../../../contract/field.ts'
 import { backToFront, type Land, type LandState, nodePlaces } from '../../../art/map-places.ts'
 
 /** What a player has seen of the map, or sees now. */
-export interface Seen {
+export interface SeenLands {
   /** Ids of the cleared fields. */
   readonly lit: ReadonlySet<number>
   /** Ids of all fields in the list. */
   readonly open: ReadonlySet<number>
 }
 
-export const seenIn = (fields: readonly Field[]): Seen => ({
+export const seenIn = (fields: readonly Field[]): SeenLands => ({
   lit: new Set(fields.filter(({ is_cleared }) => is_cleared).map(({ id }) => id)),
   open: new Set(fields.map(({ id }) => id)),
 })
 
 /** What has changed since the player last saw the map. */
-export type Change = Seen
+export type MapChange = SeenLands
 
 /** Null where no field was cleared since, or where nothing is known of an earlier visit. */
-export function changeSince(before: Seen | null, now: Seen): Change | null {
+export function changeSince(before: SeenLands | null, now: SeenLands): MapChange | null {
   if (before === null) return null
   const lit = without(now.lit, before.lit)
   return lit.size === 0 ? null : { lit, open: without(now.open, before.open) }
@@ -29,16 +29,16 @@ const without = (ids: ReadonlySet<number>, others: ReadonlySet<number>): Readonl
   new Set([...ids].filter((id) => !others.has(id)))
 
 /** The land's state before and after the change; null where it stays as it is. */
-export function turnOf(land: Land, change: Change | null): { readonly before: LandState; readonly after: LandState } | null {
+export function turnOf(land: Land, change: MapChange | null): { readonly before: LandState; readonly after: LandState } | null {
   if (typeof land !== 'number' || change === null) return null
   const [opens, lights] = [change.open.has(land), change.lit.has(land)]
   return opens || lights ? { before: opens ? 'unknown' : 'dark', after: lights ? 'lit' : 'dark' } : null
 }
 
 /** A set of ids as a text for the browser's storage, and back. */
-export const writeSeen = ({ lit, open }: Seen): string => `${[...lit].join(' ')}/${[...open].join(' ')}`
+export const writeSeen = ({ lit, open }: SeenLands): string => `${[...lit].join(' ')}/${[...open].join(' ')}`
 
-export function readSeen(text: string | null): Seen | null {
+export function readSeen(text: string | null): SeenLands | null {
   if (text === null) return null
   const [lit = '', open = ''] = text.split('/')
   return { lit: idsIn(lit), open: idsIn(open) }
@@ -54,7 +54,7 @@ export const idsIn = (text: string): ReadonlySet<number> =>
 
 /** The steps in which a change is shown, one after the other. */
 export const steps = ['before', 'cord', 'lantern', 'land', 'shadow', 'after'] as const
-export type Step = (typeof steps)[number]
+export type MapStep = (typeof steps)[number]
 
 /** How the map looks. */
 export interface MapScene {
@@ -68,10 +68,10 @@ export interface MapScene {
 }
 
 /** The map at a step of a change; without one, as it is. */
-export function sceneAt(now: Seen, change: Change | null, step: Step): MapScene {
-  const reached = (wanted: Step): boolean => change === null || steps.indexOf(step) >= steps.indexOf(wanted)
+export function sceneAt(now: SeenLands, change: MapChange | null, step: MapStep): MapScene {
+  const reached = (wanted: MapStep): boolean => change === null || steps.indexOf(step) >= steps.indexOf(wanted)
   const isOpen = (land: Land): boolean => land === 'town' || (now.open.has(land) && (reached('after') || change?.open.has(land) !== true))
-  const isLit = (land: Land, from: Step): boolean =>
+  const isLit = (land: Land, from: MapStep): boolean =>
     land === 'town' || (now.lit.has(land) && (reached(from) || change?.lit.has(land) !== true))
   const lands = new Map<Land, LandState>(
     backToFront.map((land) => [land, isLit(land, 'land') ? 'lit' : isOpen(land) ? 'dark' : 'unknown'] as const),

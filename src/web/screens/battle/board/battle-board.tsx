@@ -11,7 +11,7 @@ import styles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
 import { fieldLook } from '../../../looks/fields.ts'
-import { BoardNotice } from './notice/board-notice.tsx'
+import { NoticeLine } from './notice/notice-line.tsx'
 import { BoardRibbon } from './board-ribbon.tsx'
 import { MemoSheet } from './memo-sheet.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
@@ -130,7 +130,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
           <OpeningBanner battle={battle} onOver={onNameOver} />
         ) : null}
-        {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
+        {isAway ? null : <NoticeLine flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
         <div
           className={styles.hud}
           data-part="hud"

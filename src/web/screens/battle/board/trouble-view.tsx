@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { RequestNumber } from '../../../ui/feedback/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { BattleFlow, Trouble } from '../battle-flow.ts'
-import { Lantern } from '../outcome/lantern.tsx'
+import { HangingLantern } from '../outcome/hanging-lantern.tsx'
 import styles from './trouble-view.module.css'
 import { useFirstFocus } from './keys/use-first-focus.ts'
 import type { WayOut } from '../use-way-out.ts'
@@ -44,7 +44,7 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
             aria-hidden="true"
           />
           <div className={styles.told} role="alert">
-            <Lantern lit={false} />
+            <HangingLantern lit={false} />
             <h2 className={styles.title}>{text.errorTitle}</h2>
             <p>{text.loadFailed}</p>
             {isShut ? null : (

@@ -8,7 +8,7 @@ import { type Sign, skillSigns } from '../../../ui/signs/skill-signs.ts'
 import type { BattleFlow, Intent } from '../battle-flow.ts'
 import { actorOf, itemsLeft } from './choosing.ts'
 import type { ActCatalog } from '../battle-model.ts'
-import { worthOf } from '../sight/seen.ts'
+import { worthOf } from '../sight/forecasts.ts'
 import { worthWord } from '../sight/words.ts'
 import type { ListedChoice } from './choice-list.tsx'
 

@@ -2,7 +2,7 @@ import { autoCommands } from '../../../../rules/auto/auto-commands.ts'
 import { type Command, commandRefusal } from '../../../../rules/battle/command.ts'
 import type { Reach } from '../../../../rules/battle/skill.ts'
 import { type Combatant, countOf, standing } from '../../../../rules/battle/state.ts'
-import type { BattleAction, BattleFlow, Choosing, Intent, Notice } from '../battle-flow.ts'
+import type { BattleAction, BattleFlow, Choosing, Intent, CommandNotice } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 import { autoSight } from './auto-sight.ts'
 
@@ -102,7 +102,7 @@ function pick({ battle, picks }: Choosing, next: Command): BattleFlow {
 }
 
 /** The next member without a command is asked. */
-export function command(battle: Battle, picks: readonly Command[], notice: Notice | null = null): BattleFlow {
+export function command(battle: Battle, picks: readonly Command[], notice: CommandNotice | null = null): BattleFlow {
   return { status: 'command', battle, picks, list: 'main', notice }
 }
 

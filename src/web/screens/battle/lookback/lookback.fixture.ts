@@ -1,6 +1,6 @@
 import type { LookbackAdvice, LookbackReply, LookbackTurn } from '../../../../contract/battle/lookback.ts'
 
-/** A turn at which nobody lost anything, with three members against two foes, for tests. */
+/** A turn at which nobody lost anything, with three members against two enemies, for tests. */
 export function turnOf(turn: number, change: Partial<LookbackTurn> = {}): LookbackTurn {
   const hp = [50, 50, 50, 30, 30].map((each) => [each, each] as [number, number])
   return { turn, chance: 5, mark: null, advice: null, ordered: null, hp, announced: [], orders: [], lines: [], ...change }

@@ -17,7 +17,7 @@ import styles from './lookback.module.css'
 import { TurnPicture } from './turn-picture.tsx'
 import { TurnSheet } from './turn-sheet.tsx'
 import { firstToShow, turnByKey } from './turns.ts'
-import { type Lookback, useLookback } from './use-lookback.ts'
+import { type LookbackAnswer, useLookback } from './use-lookback.ts'
 import { learnedFrom, unmarkedWords } from './words.ts'
 
 /** As much of a battle that is over as is looked back at; what happened in it comes from the server. */
@@ -111,12 +111,12 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
 }
 
 /** In place of all of it: nothing is known yet, or there is nothing to be known. */
-function Absent({ lookback }: { readonly lookback: Lookback }) {
+function Absent({ lookback }: { readonly lookback: LookbackAnswer }) {
   return <div className={styles.absent}>{lookback.counting === 'counting' ? <Loading /> : <News lookback={lookback} />}</div>
 }
 
 /** How the counting stands, where there is something to say of it. */
-function News({ lookback: { counting, reply, failure, again } }: { readonly lookback: Lookback }) {
+function News({ lookback: { counting, reply, failure, again } }: { readonly lookback: LookbackAnswer }) {
   const turns = reply?.turns ?? []
   switch (counting) {
     case 'counting':

@@ -23,30 +23,30 @@ interface TurnPictureProps {
 export function TurnPicture({ reply, nth }: TurnPictureProps) {
   const turn = reply.turns[nth]
   if (!turn) return null
-  const { members, foes, field_id: fieldId } = reply
+  const { members, foes: enemies, field_id: fieldId } = reply
   return (
     <div className={styles.box}>
       <img className={styles.backdrop} src={backgroundUrl(fieldId) ?? undefined} alt="" />
       <ul className={styles.foes} aria-label={battleText.enemies}>
-        {foes.map((foe, index) => {
+        {enemies.map((enemy, index) => {
           const place = members.length + index
           const [was, hp] = turn.hp[place] ?? [0, 0]
           // Who was folded before is gone.
           if (!hadHp(turn.hp, place)) return null
           return (
             <li key={place} className={styles.foe} data-down={hp <= 0 || undefined}>
-              <Announced turn={turn} foe={place} />
-              <FoePicture enemyId={foe.id} fieldId={fieldId} />
+              <Announced turn={turn} place={place} />
+              <EnemyPortrait enemyId={enemy.id} fieldId={fieldId} />
               <div className={styles.plate}>
-                <span>{foe.name}</span>
+                <span>{enemy.name}</span>
                 <Gauge
                   kind="enemy"
                   now={hp}
                   was={was}
-                  max={foe.max_hp}
-                  label={`${foe.name} HP`}
-                  told={battleText.hpLeft(hp, foe.max_hp)}
-                  tall={foe.is_boss}
+                  max={enemy.max_hp}
+                  label={`${enemy.name} HP`}
+                  told={battleText.hpLeft(hp, enemy.max_hp)}
+                  tall={enemy.is_boss}
                 />
               </div>
             </li>
@@ -83,8 +83,8 @@ export function TurnPicture({ reply, nth }: TurnPictureProps) {
 }
 
 /** The tag of a skill that stood announced. */
-function Announced({ turn, foe }: { readonly turn: LookbackTurn; readonly foe: number }) {
-  const announced = turn.announced.find((one) => one.foe === foe)
+function Announced({ turn, place }: { readonly turn: LookbackTurn; readonly place: number }) {
+  const announced = turn.announced.find((one) => one.foe === place)
   if (!announced) return null
   const { kinds, aims } = battleText.announced
   return (
@@ -96,8 +96,8 @@ function Announced({ turn, foe }: { readonly turn: LookbackTurn; readonly foe: n
   )
 }
 
-/** A foe in the colours of its field; decoration. Without its picture its plate stands alone. */
-function FoePicture({ enemyId, fieldId }: { readonly enemyId: number; readonly fieldId: number }) {
+/** An enemy in the colours of its field; decoration. Without its picture its plate stands alone. */
+function EnemyPortrait({ enemyId, fieldId }: { readonly enemyId: number; readonly fieldId: number }) {
   const drawing = useDrawing(enemyId)
   if (!drawing) return <span />
   return <img src={`data:image/svg+xml,${encodeURIComponent(inColours(drawing, { ...fieldLook(fieldId).colours }))}`} alt="" />

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { lampId } from './lamps.tsx'
 import styles from './turn-sheet.module.css'
 import { chanceBefore } from './turns.ts'
-import { adviceHere, changeWord, luckWords, orderAloud, orderWords, shortfalls } from './words.ts'
+import { adviceHere, changeWord, luckWords, orderedAloud, orderWords, shortfalls } from './words.ts'
 
 interface TurnSheetProps {
   readonly id: string
@@ -46,7 +46,7 @@ export function TurnSheet({ id, reply, nth, isCounting }: TurnSheetProps) {
                 <li key={order.member}>
                   <OwnSeal roleId={reply.members[order.member]?.role_id} />
                   <span aria-hidden="true">{orderWords(reply, order)}</span>
-                  <span className="aloud">{orderAloud(reply, order)}</span>
+                  <span className="aloud">{orderedAloud(reply, order)}</span>
                 </li>
               ))}
             </ul>

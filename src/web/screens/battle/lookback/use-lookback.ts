@@ -15,7 +15,7 @@ const BUSY_PAUSE = 5000
  */
 export type Counting = 'counting' | 'counted' | 'busy' | 'failed' | 'refused'
 
-export interface Lookback {
+export interface LookbackAnswer {
   readonly counting: Counting
   /** Null until the first answer; what is known stays when a later one fails. */
   readonly reply: LookbackReply | null
@@ -31,7 +31,7 @@ interface StageOver {
 }
 
 /** Asks for the lookback at a stage that is over, which lets the server count, and asks again until all is counted. */
-export function useLookback({ adventureId, place: { stageId } }: StageOver): Lookback {
+export function useLookback({ adventureId, place: { stageId } }: StageOver): LookbackAnswer {
   const { data, error, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...read('GET /api/game/rpg/battle/lookback/{adventure}/{stage}', { adventure: adventureId, stage: stageId }),
     staleTime: ({ state }) => (state.data?.is_counted ? Infinity : 0),

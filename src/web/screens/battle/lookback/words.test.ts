@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LookbackAdvice, LookbackTurn } from '../../../../contract/battle/lookback.ts'
 import { adviceOf, lookbackOf, turnOf } from './lookback.fixture.ts'
-import { adviceHere, changeWord, lampAloud, learnedFrom, luckWords, orderAloud, orderWords, shortfalls, unmarkedWords } from './words.ts'
+import { adviceHere, changeWord, lampAloud, learnedFrom, luckWords, orderedAloud, orderWords, shortfalls, unmarkedWords } from './words.ts'
 
 /** HP before a turn at whose beginning only these places stand. */
 const only = (...standing: readonly number[]): LookbackTurn['hp'] =>
@@ -21,7 +21,7 @@ describe('advice', () => {
     expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、三割の勝ち目が、五割になっていた。')
   })
 
-  test('to strike one foe together', () => {
+  test('to strike one enemy together', () => {
     expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、三割の勝ち目が、五割になっていた。')
     expect(here({ type: 'strike', members: [1, 2], target: 3 }, only(1, 2, 3))).toBe(
       'ここで二人でケシカゲＡを打っていれば、三割の勝ち目が、五割になっていた。',
@@ -128,8 +128,8 @@ test('an order is its act or its command, and its target', () => {
   const slash = { member: 0, command: 'SKILL', act: '一文字', target: 4 } as const
   const crouch = { member: 1, command: 'DEFENCE', act: null, target: null } as const
   expect(orderWords(reply, slash)).toBe('一文字 → ケシカゲＢ')
-  expect(orderAloud(reply, slash)).toBe('キリカ、一文字をケシカゲＢに。')
+  expect(orderedAloud(reply, slash)).toBe('キリカ、一文字をケシカゲＢに。')
   expect(orderWords(reply, crouch)).toBe('みがまえ')
-  expect(orderAloud(reply, crouch)).toBe('トモリ、みがまえ。')
+  expect(orderedAloud(reply, crouch)).toBe('トモリ、みがまえ。')
   expect(orderWords(reply, { ...slash, command: 'ATTACK', act: null })).toBe('こうげき → ケシカゲＢ')
 })

@@ -9,7 +9,7 @@ const WORTH_SAYING = 2
 
 export const chanceWord = (tenths: number): string => text.chances[tenths] ?? ''
 
-export const nameOf = ({ members, foes }: Names, place: number): string => [...members, ...foes][place]?.name ?? ''
+export const nameOf = ({ members, foes: enemies }: Names, place: number): string => [...members, ...enemies][place]?.name ?? ''
 
 /** What a lamp says aloud: 「第6回、勝ち目三割、分かれ目」. */
 export function lampAloud({ turn, chance, mark }: Pick<LookbackTurn, 'turn' | 'chance' | 'mark'>): string {
@@ -56,10 +56,10 @@ function whoWords(reply: Names, { hp }: LookbackTurn, { type, members }: Lookbac
 function whatWords(reply: Names, { hp }: LookbackTurn, { type, members, act, target }: LookbackAdvice): string {
   if (type === 'crouch') return text.advice.crouch
   if (type === 'strike') return text.advice.strike(target === null ? null : nameOf(reply, target))
-  const isFoe = target !== null && target >= reply.members.length
-  const isOneOfFoes = isFoe && reply.foes.filter((_, nth) => hadHp(hp, reply.members.length + nth)).length > 1
-  // Whoever acts needs no telling, nor does the only foe.
-  const isTold = target !== null && (isFoe ? isOneOfFoes : !members.includes(target))
+  const isEnemy = target !== null && target >= reply.members.length
+  const isOneOfEnemies = isEnemy && reply.foes.filter((_, nth) => hadHp(hp, reply.members.length + nth)).length > 1
+  // Whoever acts needs no telling, nor does the only enemy.
+  const isTold = target !== null && (isEnemy ? isOneOfEnemies : !members.includes(target))
   return `${isTold ? `${nameOf(reply, target)}${text.advice.at}` : ''}${text.advice.use(act ?? '')}`
 }
 
@@ -80,9 +80,9 @@ export function luckWords({ ordered, chance, advice }: LookbackTurn): string | n
 
 /** What was announced, could be broken off, was struck and not broken off. */
 export function shortfalls(reply: Names, { announced }: LookbackTurn): readonly string[] {
-  return announced.flatMap(({ foe, break_damage: needed, dealt, is_broken: isBroken }) => {
+  return announced.flatMap(({ foe: place, break_damage: needed, dealt, is_broken: isBroken }) => {
     if (needed === null || isBroken || dealt <= 0) return []
-    return [announced.length > 1 ? text.shortOf(nameOf(reply, foe), needed, dealt) : text.short(needed, dealt)]
+    return [announced.length > 1 ? text.shortOf(nameOf(reply, place), needed, dealt) : text.short(needed, dealt)]
   })
 }
 
@@ -101,5 +101,5 @@ export function orderWords(reply: Names, { command, act, target }: LookbackOrder
 }
 
 /** 「キリカ、一文字をオオカマドに。」 */
-export const orderAloud = (reply: Names, { member, command, act, target }: LookbackOrder): string =>
+export const orderedAloud = (reply: Names, { member, command, act, target }: LookbackOrder): string =>
   battleText.sight.aloud.order(nameOf(reply, member), act ?? readings[command], target === null ? null : nameOf(reply, target))

@@ -13,7 +13,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 import { fieldSeals } from '../../../looks/fields.ts'
 import styles from './won.module.css'
-import { type Said, Won } from './won.tsx'
+import { type SaidLine, Won } from './won.tsx'
 import { Sentences, WayHome, WholeCurtain } from './lost.tsx'
 import type { Reveal } from './use-reveal.ts'
 import type { WayOut } from '../use-way-out.ts'
@@ -29,7 +29,7 @@ interface EncoreOutcomeProps {
   readonly flow: BattleFlow
   readonly battle: Battle
   /** What the members say after a won stage. */
-  readonly banter: readonly Said[]
+  readonly banter: readonly SaidLine[]
   readonly wayOut: WayOut
   readonly reveal: Reveal
 }

@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts'
 import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
-import { Lantern } from './lantern.tsx'
+import { HangingLantern } from './hanging-lantern.tsx'
 import { Learned, LookbackButton, mayLookBack } from './lookback-button.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
@@ -114,7 +114,7 @@ export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, childre
     <section ref={element} className={styles.over} aria-label={title}>
       <Curtain whole />
       <div className={styles.told}>
-        {fallen ? <Fallen members={fallen} /> : <Lantern lit={lamp === 'lit'} />}
+        {fallen ? <Fallen members={fallen} /> : <HangingLantern lit={lamp === 'lit'} />}
         {below}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
         <div role="status">
@@ -149,7 +149,7 @@ function Fallen({ members }: { readonly members: Battle['members'] }) {
         <li key={id} data-part="fallen">
           <CastFigure roleClass={roleClassOf(role_id)} mood="down" />
           <div className={styles.lamp}>
-            <Lantern lit={false} />
+            <HangingLantern lit={false} />
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { type Battle, hasFallen } from '../battle-model.ts'
 import { causeOfLoss } from './cause-of-loss.ts'
 import { prepareFigure } from './cast-figure.tsx'
 import { EncoreOutcome, prepareInterval } from './encore-outcome.tsx'
-import { type Said, Won } from './won.tsx'
+import { type SaidLine, Won } from './won.tsx'
 import { Escaped, Lost } from './lost.tsx'
 import { recallSaid, talkKey, unlike, useRemembered } from '../voices/said-before.ts'
 import { useVoices } from '../voices/use-voices.ts'
@@ -99,7 +99,7 @@ const hasLeveled = ({ recovered, state }: Battle): boolean =>
   ) ?? false
 
 /** What is said on the result screen; nothing where something was found. */
-function useTalk(flow: BattleFlow): readonly Said[] {
+function useTalk(flow: BattleFlow): readonly SaidLine[] {
   const voices = useVoices(true)
   const battle = flow.status === 'resultWin' && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
   const at = battle && talkKey(battle)

@@ -18,14 +18,14 @@ import { BattlePortrait } from '../party/battle-portrait.tsx'
 import { expSteps } from './exp-steps.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { GainRow } from './gain-row.tsx'
-import { Lantern } from './lantern.tsx'
+import { HangingLantern } from './hanging-lantern.tsx'
 import { LookbackButton } from './lookback-button.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/keys/use-first-focus.ts'
 
 /** A line of an exchange, `名前「…」`. */
-export interface Said {
+export interface SaidLine {
   readonly roleClass: RoleClass | null
   readonly line: string
 }
@@ -37,7 +37,7 @@ interface WonProps {
   readonly finishLabel?: string
   /** Null until the server has answered. */
   readonly result: WinResult | null
-  readonly banter: readonly Said[]
+  readonly banter: readonly SaidLine[]
   /** Between two stages of 無尽の幕: beside the members, and what is chosen under them. */
   readonly between?: { readonly aside: ReactNode; readonly choice: (falling: boolean) => ReactNode } | null
   /** Stands under the words. */
@@ -105,7 +105,7 @@ function HalfCurtain({
           {between?.aside}
           {lit ? (
             <div className={styles.beacon} data-part="beacon">
-              <Lantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
+              <HangingLantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
             </div>
           ) : null}
         </div>
@@ -219,7 +219,7 @@ function Line({ line }: { readonly line: string }) {
   )
 }
 
-function Banter({ said }: { readonly said: readonly Said[] }) {
+function Banter({ said }: { readonly said: readonly SaidLine[] }) {
   return (
     <ul className={styles.banter}>
       {said.map(({ roleClass, line }) => (

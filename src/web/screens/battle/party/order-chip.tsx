@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
-import type { Notice, Plan } from '../battle-flow.ts'
+import type { CommandNotice, Plan } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 import { orderWord } from '../sight/order-words.ts'
 
@@ -37,7 +37,7 @@ export function OrderChip({ battle, place, picks, plan, active }: OrderChipProps
 /** Not yet ordered. */
 const dashed = { boxShadow: 'none', outline: '1px dashed', outlineOffset: -1 } as const
 
-function hindrance({ reason }: Extract<Notice, { type: 'cannotRepeat' }>): string {
+function hindrance({ reason }: Extract<CommandNotice, { type: 'cannotRepeat' }>): string {
   const { sight } = battleText
   return reason === 'apShort' || reason === 'itemNotHeld' ? sight.cannot[reason] : sight.cannot.other
 }

@@ -16,8 +16,8 @@ import { expressionOf } from './expression-of.ts'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
 import { PickButton } from '../commands/pick-button.tsx'
-import { GainGhost } from '../sight/foe-sight.tsx'
-import { useMarks, useSeenAlly } from '../sight/use-sight.ts'
+import { GainGhost } from '../sight/gauge-sight.tsx'
+import { useMarks, useAllyForecast } from '../sight/use-sight.ts'
 import { allyAloud } from '../sight/words.ts'
 import { useMended, useStruck } from './use-struck.ts'
 
@@ -65,7 +65,7 @@ export function PartyCard({ member, combatant, active, order, place, down, guard
   const { glyph, colour } = roleLooks[roleClass]
   const smarting = useStruck(struck)
   const mended = useMended(combatant.hp)
-  const seen = useSeenAlly(place)
+  const forecast = useAllyForecast(place)
   const { onMark } = useMarks()
   return (
     <div
@@ -98,14 +98,14 @@ export function PartyCard({ member, combatant, active, order, place, down, guard
             <Seal glyph={glyph} colour={colour} />
             <span className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</span>
           </div>
-          <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} gain={seen?.hp ?? 0} name={member.name} />
-          <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} gain={seen?.ap ?? 0} name={member.name} />
+          <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} gain={forecast?.hp ?? 0} name={member.name} />
+          <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} gain={forecast?.ap ?? 0} name={member.name} />
         </div>
         {onPick ? (
           <PickButton
             className={styles.pick}
             name={member.name}
-            told={seen && allyAloud(seen)}
+            told={forecast && allyAloud(forecast)}
             first={first}
             onMark={() => onMark(place)}
             onPick={onPick}

@@ -10,7 +10,7 @@ import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup 
 import type { PlayedTurn } from '../battle-model.ts'
 
 /** Gestures that are played without a stop; then something may be said, for which the turn stands still. */
-export interface Part {
+export interface ChoreographyPart {
   readonly rows: readonly Row[]
   /** Ms at single speed, holds not counted. */
   readonly length: number
@@ -26,7 +26,7 @@ export interface Part {
 export interface Choreography {
   /** In the order in which they are shown; the first is what stands before the turn. */
   readonly frames: readonly [Frame, ...Frame[]]
-  readonly parts: readonly Part[]
+  readonly parts: readonly ChoreographyPart[]
 }
 
 /** The turn as gestures, and what is seen after each of them has landed. */
@@ -36,7 +36,7 @@ export function choreographyOf(before: BattleState, turn: PlayedTurn): Choreogra
   for (const event of events) states.push(applyEvent(states.at(-1) ?? before, event))
   const course: Course = { events, lines, speeches, after, states }
   const frames: [Frame, ...Frame[]] = [stillFrame(before)]
-  const parts: Part[] = []
+  const parts: ChoreographyPart[] = []
   let groups: ShownGroup[] = []
   const finish = (speech: Speech | null) => {
     parts.push(partOf(groups, course, { frames, speech }))
@@ -68,7 +68,7 @@ interface Place {
   readonly speech: Speech | null
 }
 
-function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech }: Place): Part {
+function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech }: Place): ChoreographyPart {
   const rows = sequence(groups.map(({ act }) => act))
   const owners = groups.flatMap((group) => group.rows.map((shown) => ({ shown, group })))
   const landings = owners.flatMap(({ shown, group }, row): Landing[] => {
@@ -162,13 +162,13 @@ const soundsOf = ({ lands, blows, sound }: Shown): readonly (EffectName | null)[
 const heaviest = ['critical', 'broken', 'kneel', 'fold', 'hit', 'heal'] as const satisfies readonly EffectName[]
 
 /** What is heard of a part that is shown at once: its heaviest event. */
-export function soundOfAll({ sounds }: Part): EffectName | null {
+export function soundOfAll({ sounds }: ChoreographyPart): EffectName | null {
   const all = sounds.flatMap(({ begins, lands }) => [begins, ...lands])
   return heaviest.find((sound) => all.includes(sound)) ?? all.findLast((sound) => sound !== null) ?? null
 }
 
 /** One number for everybody who lost or gained HP in a part that is shown at once. */
-export function sumsOf({ rows }: Pick<Part, 'rows'>): readonly Blow[] {
+export function sumsOf({ rows }: Pick<ChoreographyPart, 'rows'>): readonly Blow[] {
   const changes = new Map<number, number>()
   for (const { target, tone, amount } of rows.flatMap(({ blows }) => blows)) {
     const change = tone === 'heal' ? amount : tone === 'damage' || tone === 'critical' ? -amount : 0

@@ -5,7 +5,7 @@ import { type BattleState, combatantAt, type Source } from '../../../../rules/ba
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
 import type { GestureName } from '../../../motion/gestures.ts'
-import type { Act, Blow, Row } from '../../../motion/timeline.ts'
+import type { TimedAct, Blow, Row } from '../../../motion/timeline.ts'
 import type { EffectName } from '../../../sound/effects/effects.ts'
 import type { Battle, PlayedTurn, ShownMember } from '../battle-model.ts'
 import { elementOf, soundOf } from './act-look.ts'
@@ -37,7 +37,7 @@ export interface Shown extends Omit<Row, 'at' | 'element'> {
 }
 
 export interface ShownGroup {
-  readonly act: Act
+  readonly act: TimedAct
   /** The act's own row, then those of its results, in the order of `sequence`. */
   readonly rows: readonly Shown[]
   /** The act that somebody begins with it; null for what only happens. */

@@ -2,14 +2,14 @@ import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleState } from '../../../../rules/battle/state.ts'
 import { gestures } from '../../../motion/gestures.ts'
 import { number } from '../../../motion/gestures/number.ts'
-import { Player } from '../../../motion/player.ts'
+import { GesturePlayer } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { motion } from '../../../settings/settings.ts'
 import type { EffectName } from '../../../sound/effects/effects.ts'
 import { play } from '../../../sound/sound.ts'
 import type { LiveValue } from '../../../state/live-value.ts'
 import type { PlayedTurn } from '../battle-model.ts'
-import { type Choreography, choreographyOf, type Part, soundOfAll, sumsOf } from './choreography.ts'
+import { type Choreography, choreographyOf, type ChoreographyPart, soundOfAll, sumsOf } from './choreography.ts'
 import { readingTime, type Showing } from './frames.ts'
 
 /** How long a turn that is shown at once stays, in milliseconds. */
@@ -19,7 +19,8 @@ const closingPause = 180
 /** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
 const stillPauses = { line: 800, more: 250 } as const
 
-export interface Pace {
+/** How fast a turn is shown: 1 is single speed. */
+export interface ShowPace {
   /** Multiplies every time; 0 shows each part at once: the lines stay in the record. */
   readonly steps: number
   /** Multiplies the time for which a speech stays. */
@@ -27,7 +28,7 @@ export interface Pace {
 }
 
 /** May change while the turn is shown. */
-export interface Tempo extends Pace {
+export interface Tempo extends ShowPace {
   /** The turn stands where it is. */
   readonly held: boolean
 }
@@ -81,8 +82,8 @@ export async function showTurn({ frames, parts }: Choreography, theatre: Theatre
 /** Else each part is shown at once (no time passes), or frame after frame. */
 const moves = ({ steps }: Pick<Tempo, 'steps'>): boolean => steps > 0 && motion() !== 'none'
 
-function playPart({ rows, sounds, frames }: Part, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
-  const player = new Player(theatre.stage, gestures)
+function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
+  const player = new GesturePlayer(theatre.stage, gestures)
   const land = (sound: EffectName | null | undefined, frame: number | null | undefined) => {
     if (sound) play(sound)
     if (typeof frame === 'number') show(frame)
@@ -104,14 +105,14 @@ function playPart({ rows, sounds, frames }: Part, theatre: Theatre, show: (frame
   })
 }
 
-function showSums(part: Part, stage: Stage, sound: EffectName | null): void {
+function showSums(part: ChoreographyPart, stage: Stage, sound: EffectName | null): void {
   if (sound) play(sound)
   stage.measure()
   for (const sum of sumsOf(part)) number(stage, sum)
 }
 
 /** What is said after a part is read, and what stands at the end is looked at. */
-async function rest({ speech }: Part, { isLast }: { readonly isLast: boolean }, theatre: Theatre): Promise<void> {
+async function rest({ speech }: ChoreographyPart, { isLast }: { readonly isLast: boolean }, theatre: Theatre): Promise<void> {
   const time = (tempo: Tempo) => {
     const closing = moves(tempo) ? closingPause * tempo.steps : glance
     return (speech ? readingTime(speech) * tempo.speeches : 0) + (isLast ? closing : 0)

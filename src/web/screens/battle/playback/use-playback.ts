@@ -5,7 +5,7 @@ import { liveValue } from '../../../state/live-value.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 import { once } from '../../../shell/parts.ts'
 import { type Showing, still } from './frames.ts'
-import type { Pace, Tempo } from './show-turn.ts'
+import type { ShowPace, Tempo } from './show-turn.ts'
 
 /** How long the first turn waits for the figures of those who act, in milliseconds. After that it is played without them. */
 const longestWait = 3000
@@ -14,7 +14,7 @@ const longestWait = 3000
 export function usePlayback(
   stage: Stage,
   { before, turn, held = false }: { readonly before: BattleState; readonly turn: PlayedTurn | null; readonly held?: boolean },
-  { steps, speeches }: Pace,
+  { steps, speeches }: ShowPace,
   onEnd: () => void,
 ): Showing | null {
   const [shown, setShown] = useState<{ readonly of: PlayedTurn; readonly showing: Showing } | null>(null)

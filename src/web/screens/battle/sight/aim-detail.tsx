@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { AllyForecast, Stroke } from '../../../../rules/sight/forecast.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
-import { type Firmness, firmnessOf, type SeenFoe, sumOf } from './seen.ts'
+import { type Firmness, firmnessOf, type AimedForecast, sumOf } from './forecasts.ts'
 import { useMarked } from './use-sight.ts'
 import { rangeWord } from './words.ts'
 import styles from './sight.module.css'
@@ -15,14 +15,14 @@ interface AimDetailProps {
   readonly roleOf: (place: number) => number
 }
 
-/** In the commands' place, of the target that is marked: the range, how well the foe is known, the chance of a critical hit, the sum of all orders. */
+/** In the commands' place, of the target that is marked: the range, how well the enemy is known, the chance of a critical hit, the sum of all orders. */
 export function AimDetail({ note, roleOf }: AimDetailProps) {
-  const { foe, ally } = useMarked()
-  const sum = foe?.aimed ? sumOf(foe) : null
+  const { enemy, ally } = useMarked()
+  const sum = enemy?.aimed ? sumOf(enemy) : null
   return (
     <>
       <p className={styles.detail} aria-hidden="true">
-        {foe?.aimed ? <Blow aimed={foe.aimed} chance={foe.chance} /> : null}
+        {enemy?.aimed ? <Blow aimed={enemy.aimed} chance={enemy.chance} /> : null}
         {ally === null ? null : <Help ally={ally} />}
       </p>
       {sum !== null ? (
@@ -39,7 +39,7 @@ export function AimDetail({ note, roleOf }: AimDetailProps) {
 
 const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '○○○' }
 
-function Blow({ aimed, chance }: Pick<SeenFoe, 'chance'> & { readonly aimed: Stroke }) {
+function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aimed: Stroke }) {
   const firmness = firmnessOf(aimed)
   if (firmness === 'unknown') {
     return (

@@ -2,7 +2,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
 
-/** Of several foes of a name, each has a letter at the end. */
+/** Of several enemies of a name, each has a letter at the end. */
 const letterOf = (name: string): string => /[Ａ-Ｚ]$/.exec(name)?.[0] ?? name
 
 const targetOf = (order: Command): number | null => ('target' in order ? order.target : null)

@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import type { AllyForecast } from '../../../../rules/sight/forecast.ts'
 import { type BattleFlow, type Intent, type Plan, type PlanningAction, planOf } from '../battle-flow.ts'
 import { useSetting } from '../../../settings/settings.ts'
-import { type Look, NOTHING_SEEN, type Seen, type SeenFoe, seenIn, seenOfPlan } from './seen.ts'
+import { type Look, NO_FORECAST, type ForecastByPlace, type AimedForecast, forecastIn, forecastInPlan } from './forecasts.ts'
 
 interface BattleSight {
-  readonly seen: Seen
+  readonly forecast: ForecastByPlace
   /** What is looked at now; null: nothing that could be told of. */
   readonly look: Look | null
   /** What a press of the button that is looked at would order; null: none that orders for several. */
@@ -20,7 +20,7 @@ interface BattleSight {
 
 const nothing = () => undefined
 const SightContext = createContext<BattleSight>({
-  seen: NOTHING_SEEN,
+  forecast: NO_FORECAST,
   look: null,
   plan: null,
   onLook: nothing,
@@ -46,11 +46,11 @@ export function useSightOf(flow: BattleFlow, question: string | null, isGoing: b
   if (planning !== null && flow.status !== 'command') onPlan(null)
   const action = isGoing ? AUTOMATED : planning
   const plan = useMemo(() => action && planOf(flow, action), [flow, action])
-  const seen = useMemo(() => {
-    if (!isShown) return NOTHING_SEEN
-    return plan !== null && flow.status === 'command' ? seenOfPlan(flow, plan) : seenIn(flow, look)
+  const forecast = useMemo(() => {
+    if (!isShown) return NO_FORECAST
+    return plan !== null && flow.status === 'command' ? forecastInPlan(flow, plan) : forecastIn(flow, look)
   }, [isShown, flow, look, plan])
-  return useMemo(() => ({ seen, look, plan, onLook, onMark, onPlan }), [seen, look, plan, onLook, onMark])
+  return useMemo(() => ({ forecast, look, plan, onLook, onMark, onPlan }), [forecast, look, plan, onLook, onMark])
 }
 
 const ATTACK: Look = { intent: { type: 'attack' }, target: null }
@@ -58,18 +58,18 @@ const ATTACK: Look = { intent: { type: 'attack' }, target: null }
 /** What is looked at when a question comes, before the player moves: while a target is asked for, the order that is known. */
 function firstLook(flow: BattleFlow): Look | null {
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') return { intent: flow.intent, target: null }
-  // ATTACK has the focus then. It reports none where it had it already: with one foe left, nothing stands between two members' commands.
+  // ATTACK has the focus then. It reports none where it had it already: with one enemy left, nothing stands between two members' commands.
   return flow.status === 'command' && flow.list === 'main' ? ATTACK : null
 }
 
 export const useMarks = (): Pick<BattleSight, 'onLook' | 'onMark' | 'onPlan'> => useContext(SightContext)
 
-export const useSeenFoe = (place: number): SeenFoe | null => useContext(SightContext).seen.foes.get(place) ?? null
-export const useSeenAlly = (place: number): AllyForecast | null => useContext(SightContext).seen.allies.get(place) ?? null
+export const useEnemyForecast = (place: number): AimedForecast | null => useContext(SightContext).forecast.enemies.get(place) ?? null
+export const useAllyForecast = (place: number): AllyForecast | null => useContext(SightContext).forecast.allies.get(place) ?? null
 
-/** The foe or member whose target mark is on. */
-export function useMarked(): { readonly foe: SeenFoe | null; readonly ally: AllyForecast | null } {
-  const { seen, look } = useContext(SightContext)
+/** The enemy or member whose target mark is on. */
+export function useMarked(): { readonly enemy: AimedForecast | null; readonly ally: AllyForecast | null } {
+  const { forecast, look } = useContext(SightContext)
   const target = look?.target ?? -1
-  return { foe: seen.foes.get(target) ?? null, ally: seen.allies.get(target) ?? null }
+  return { enemy: forecast.enemies.get(target) ?? null, ally: forecast.allies.get(target) ?? null }
 }

@@ -1,6 +1,6 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { AllyForecast, Stroke, Verdict } from '../../../../rules/sight/forecast.ts'
-import { firmnessOf, type SeenFoe, type worthOf } from './seen.ts'
+import { firmnessOf, type AimedForecast, type worthOf } from './forecasts.ts'
 
 const text = battleText.sight
 
@@ -23,8 +23,8 @@ export function verdictWord(verdict: Verdict): string {
   }
 }
 
-/** What is read aloud of a foe that is marked as a target. */
-export function foeAloud({ aimed, verdict, chance }: SeenFoe): string {
+/** What is read aloud of an enemy that is marked as a target. */
+export function enemyAloud({ aimed, verdict, chance }: AimedForecast): string {
   const parts = verdict ? [`${verdictWord(verdict)}。`] : []
   if (aimed === null) return parts.join('')
   const firmness = firmnessOf(aimed)
@@ -37,7 +37,7 @@ export function foeAloud({ aimed, verdict, chance }: SeenFoe): string {
 export const allyAloud = ({ hp, isFull }: AllyForecast): string =>
   [...(hp > 0 ? [text.aloud.gain(hp)] : []), ...(isFull ? [`${text.full}。`] : [])].join('')
 
-/** Of an order in a list: 「28〜34」, 「＋64」 or nothing. Of several foes the range goes from the hardest to the softest. */
+/** Of an order in a list: 「28〜34」, 「＋64」 or nothing. Of several enemies the range goes from the hardest to the softest. */
 export function worthWord(worth: ReturnType<typeof worthOf>): string {
   if (worth === null) return ''
   return 'gain' in worth ? text.gain(worth.gain) : rangeWord(worth.stroke)

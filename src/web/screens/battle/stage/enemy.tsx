@@ -5,14 +5,14 @@ import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
 import { announcedWords, foresightWords, ForesightTag, TelegraphTag } from '../../../ui/feedback/telegraph-tag.tsx'
-import { FoePicture } from './foe-picture.tsx'
+import { EnemyPicture } from './enemy-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from '../party/modifier-chips.tsx'
 import type { ShownEnemy } from '../battle-model.ts'
 import { PickButton } from '../commands/pick-button.tsx'
-import { FoeGhost, FoeRange, FoeVerdict } from '../sight/foe-sight.tsx'
-import { useMarks, useSeenFoe } from '../sight/use-sight.ts'
-import { foeAloud } from '../sight/words.ts'
+import { EnemyGhost, EnemyRange, EnemyVerdict } from '../sight/gauge-sight.tsx'
+import { useMarks, useEnemyForecast } from '../sight/use-sight.ts'
+import { enemyAloud } from '../sight/words.ts'
 import { EnemyWords, type WordsSide } from '../voices/spoken.tsx'
 
 interface EnemyProps {
@@ -74,7 +74,7 @@ export function Enemy({
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
   const foresight = combatant.foreseen === null || preparing || down ? null : foreseen
-  const seen = useSeenFoe(place)
+  const forecast = useEnemyForecast(place)
   const { onMark } = useMarks()
   const spoken = [
     enemy.name,
@@ -110,12 +110,12 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
+            <EnemyPicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
           </div>
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}
       </div>
-      <div className={classes(styles.plate, seen?.aimed && styles.sighted)} data-part="plate">
+      <div className={classes(styles.plate, forecast?.aimed && styles.sighted)} data-part="plate">
         <div className={styles.name}>
           {enemy.is_boss ? <span className={styles.mark}>{battleText.boss}</span> : null}
           {enemy.has_pattern ? (
@@ -125,7 +125,7 @@ export function Enemy({
             </span>
           ) : null}
           {enemy.name}
-          <FoeRange foe={seen} />
+          <EnemyRange enemy={forecast} />
         </div>
         <Gauge
           kind={enemy.has_pattern ? 'pattern' : 'enemy'}
@@ -135,18 +135,18 @@ export function Enemy({
           told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
         >
-          <FoeGhost foe={seen} combatant={combatant} />
+          <EnemyGhost enemy={forecast} combatant={combatant} />
         </Gauge>
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
-          <FoeVerdict foe={seen} />
+          <EnemyVerdict enemy={forecast} />
         </div>
       </div>
       {onPick ? (
         <PickButton
           className={styles.pick}
           name={spoken}
-          told={seen && foeAloud(seen)}
+          told={forecast && enemyAloud(forecast)}
           first={first}
           onMark={() => onMark(place)}
           onPick={onPick}

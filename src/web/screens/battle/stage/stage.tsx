@@ -5,7 +5,7 @@ import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
 import { fieldLook } from '../../../looks/fields.ts'
-import { foeLook } from '../../../looks/foes.ts'
+import { enemyLook } from '../../../looks/enemies.ts'
 import { paperOf } from '../../../looks/paper.ts'
 import { imageOf } from '../../../motion/pieces/bitmap-urls.ts'
 import { rasterised } from '../../../motion/pieces/bitmaps.ts'
@@ -53,7 +53,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
           const combatant = showing.state.combatants[place]
           if (!combatant) return null
           const standing = standingOf(battle.enemies, index)
-          const { faceLeft } = foeLook(enemy.id)
+          const { faceLeft } = enemyLook(enemy.id)
           return (
             <Enemy
               key={enemy.enemy_index}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ease } from '../../../motion/easings.ts'
 import { arrive, bossEntrance } from '../../../motion/gestures/entrance.ts'
-import { Player } from '../../../motion/player.ts'
+import { GesturePlayer } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { wings } from '../../../shell/wings/wings.ts'
 import type { Battle } from '../battle-model.ts'
@@ -36,7 +36,7 @@ interface Entered {
 export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
   const [stand, setStand] = useState(false)
-  const player = useMemo(() => new Player(stage, { arrive, bossEntrance }), [stage])
+  const player = useMemo(() => new GesturePlayer(stage, { arrive, bossEntrance }), [stage])
   // Once, and for good: a choice that is taken back does not bring the entrance back. A stage that is decided already is only uncovered.
   if (over && !stand) setStand(true)
   const [boss] = useState(() =>

@@ -57,13 +57,13 @@ export const byMember = (steps: readonly Step[]): readonly (readonly [nickname: 
   [...Map.groupBy(steps, ({ partyId }) => partyId).values()].map((own) => [own[0]?.nickname ?? '', own])
 
 /** Nicknames of the members who have got all their points, some of them, and none. As one follows the other, only one can be begun. */
-export interface Progress {
+export interface BatchProgress {
   readonly given: readonly string[]
   readonly begun: string | null
   readonly left: readonly string[]
 }
 
-export function progressOf(steps: readonly Step[]): Progress {
+export function progressOf(steps: readonly Step[]): BatchProgress {
   const members = byMember(steps)
   const named = (is: (own: readonly Step[]) => boolean) => members.filter(([, own]) => is(own)).map(([nickname]) => nickname)
   const isGiven = ({ given }: Step) => given

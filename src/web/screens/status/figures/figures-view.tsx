@@ -9,7 +9,7 @@ import { formatNumber } from '../../../ui/text/number-format.ts'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import styles from './figures-view.module.css'
-import type { Advice } from '../advice.ts'
+import type { Recommendation } from '../advice.ts'
 import { OutcomeNotice } from '../outcome-notice.tsx'
 import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from '../status-flow.ts'
 import layout from '../../../ui/layout.module.css'
@@ -21,7 +21,7 @@ interface FiguresViewProps {
   /** An adventure is on: nothing can be spent. */
   readonly locked: boolean
   /** What is marked as おすすめ; null: nothing. */
-  readonly advised: Advice | null
+  readonly advised: Recommendation | null
   readonly dispatch: (event: StatusEvent) => void
   readonly onConfirm: () => void
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { statusText as text } from '../../../../content/text/status.ts'
 import type { PartyMember } from '../../../../contract/status.ts'
-import type { Advice } from '../advice.ts'
+import type { Recommendation } from '../advice.ts'
 import { SkillDetail } from './skill-detail.tsx'
 import { shownSkill } from './skill-tree.ts'
 import { SkillTree } from './skill-tree-view.tsx'
@@ -16,7 +16,7 @@ interface SkillViewProps {
   /** An adventure is on: nothing can be learned. */
   readonly locked: boolean
   /** What is marked as おすすめ; null: nothing. */
-  readonly advised: Advice | null
+  readonly advised: Recommendation | null
   readonly dispatch: (event: StatusEvent) => void
   readonly onLearn: (skill: number) => void
 }

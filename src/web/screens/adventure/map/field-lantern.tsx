@@ -23,14 +23,14 @@ const special: ReadonlyMap<Land, LanternLook> = new Map<Land, LanternLook>([
 
 const body = 'M-9 5h18q5 4 5 10v10q0 5-5 9h-18q-5-4-5-9v-10q0-6 5-10z'
 
-interface LanternProps {
+interface FieldLanternProps {
   readonly land: Land
   readonly burns: boolean
   readonly chosen?: boolean
 }
 
 /** A paper lantern of the map, 60 × 66 px of it; its hook is 12 px below the upper edge. */
-export function Lantern({ land, burns, chosen = false }: LanternProps) {
+export function FieldLantern({ land, burns, chosen = false }: FieldLanternProps) {
   const { paper, ribs, lit, core, halo, ring = halo } = special.get(land) ?? usual
   const [x, opacity] = [typeof land === 'number' ? land : 0, burns ? 1 : 0]
   return (

@@ -2,17 +2,17 @@ import { battleText } from '../../../../content/text/battle.ts'
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { firmnessOf, type GhostPart, ghostOf, type SeenFoe } from './seen.ts'
+import { firmnessOf, type GhostPart, ghostOf, type AimedForecast } from './forecasts.ts'
 import { verdictWord } from './words.ts'
 import styles from './sight.module.css'
 
 const text = battleText.sight
 
-/** At the end of the line with the foe's name: what the order that is looked at takes. */
-export function FoeRange({ foe }: { readonly foe: SeenFoe | null }) {
-  if (!foe?.aimed) return null
-  const { least, most } = foe.aimed
-  const firmness = firmnessOf(foe.aimed)
+/** At the end of the line with the enemy's name: what the order that is looked at takes. */
+export function EnemyRange({ enemy }: { readonly enemy: AimedForecast | null }) {
+  if (!enemy?.aimed) return null
+  const { least, most } = enemy.aimed
+  const firmness = firmnessOf(enemy.aimed)
   return (
     <span className={styles.range} data-sight={firmness} aria-hidden="true">
       {firmness === 'unknown' ? text.unknown : null}
@@ -22,13 +22,13 @@ export function FoeRange({ foe }: { readonly foe: SeenFoe | null }) {
   )
 }
 
-/** On the corner of the foe's plate: the one thing to know. */
-export function FoeVerdict({ foe }: { readonly foe: SeenFoe | null }) {
-  if (!foe?.verdict) return null
+/** On the corner of the enemy's plate: the one thing to know. */
+export function EnemyVerdict({ enemy }: { readonly enemy: AimedForecast | null }) {
+  if (!enemy?.verdict) return null
   return (
-    <span key={foe.verdict.type} className={styles.verdict} aria-hidden="true">
-      <Chip tone={toneOf[foe.verdict.type]} className={classes(foe.verdict.type === 'breaks' && styles.breaks)}>
-        {verdictWord(foe.verdict)}
+    <span key={enemy.verdict.type} className={styles.verdict} aria-hidden="true">
+      <Chip tone={toneOf[enemy.verdict.type]} className={classes(enemy.verdict.type === 'breaks' && styles.breaks)}>
+        {verdictWord(enemy.verdict)}
       </Chip>
     </span>
   )
@@ -45,9 +45,9 @@ const toneOf = {
   foldsCritically: 'plain',
 } as const
 
-/** Over the foe's gauge, from the right: the least that each order takes, and hatched what it may be more. */
-export const FoeGhost = ({ foe, combatant }: { readonly foe: SeenFoe | null; readonly combatant: Combatant }) => (
-  <Ghost parts={foe === null ? [] : ghostOf(foe, combatant)} />
+/** Over the enemy's gauge, from the right: the least that each order takes, and hatched what it may be more. */
+export const EnemyGhost = ({ enemy, combatant }: { readonly enemy: AimedForecast | null; readonly combatant: Combatant }) => (
+  <Ghost parts={enemy === null ? [] : ghostOf(enemy, combatant)} />
 )
 
 /** Over a member's gauge: what is given. */

@@ -1,12 +1,12 @@
 import { battleText } from '../../../../../content/text/battle.ts'
 import type { Speech } from '../../../../../contract/battle/battle.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import type { BattleFlow, Notice as FlowNotice } from '../../battle-flow.ts'
+import type { BattleFlow, CommandNotice } from '../../battle-flow.ts'
 import styles from '../../battle.module.css'
 import { type Battle, nameAt } from '../../battle-model.ts'
 import { useFirstNote } from './first-note.ts'
 
-interface BoardNoticeProps {
+interface NoticeLineProps {
   readonly battle: Battle
   readonly flow: BattleFlow
   readonly isGoing: boolean
@@ -14,7 +14,7 @@ interface BoardNoticeProps {
 }
 
 /** What the player is told over the commands: why nothing was sent, that おまかせ goes on, what happens for the first time. */
-export function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
+export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
   const notice = flow.status === 'command' ? flow.notice : null
   if (notice === null && !isGoing) {
     // With the first question only, and not over a member who speaks there.
@@ -45,7 +45,7 @@ function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits:
   )
 }
 
-function noticeText(notice: FlowNotice, flow: BattleFlow): string {
+function noticeText(notice: CommandNotice, flow: BattleFlow): string {
   const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
   switch (notice.type) {
     case 'refused':

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
-interface FoePictureProps {
+interface EnemyPictureProps {
   readonly enemyId: number
   /** The field, 1–12, whose paper it is cut from. */
   readonly fieldId: number
@@ -31,7 +31,7 @@ type Layers = Readonly<Record<'dusk' | 'lights' | 'white', HTMLElement> & { eyes
  * An enemy as bitmaps of the size in which it stands: it moves in every frame. Several of one kind are drawn once. What is laid over it comes when it is
  * made; a boss waits for that in the dark. Decoration: hidden from screen readers.
  */
-export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, mirrored, boss, onReady }: FoePictureProps) {
+export const EnemyPicture = memo(function EnemyPicture({ enemyId, fieldId, scale, mirrored, boss, onReady }: EnemyPictureProps) {
   const drawing = useQuery({
     queryKey: ['drawing', enemyId],
     queryFn: () => loadDrawing(enemyId),
@@ -89,14 +89,14 @@ interface Setting {
   readonly boss: boolean
 }
 
-interface FoeSheet {
+interface EnemySheet {
   /** The drawing in its field's colours. */
   readonly svg: string
   readonly bitmap: HTMLCanvasElement
   readonly picture: HTMLImageElement
 }
 
-async function sheetOf(drawing: string, { fieldId, width, zoom }: Setting): Promise<FoeSheet> {
+async function sheetOf(drawing: string, { fieldId, width, zoom }: Setting): Promise<EnemySheet> {
   const svg = inColours(drawing, { ...fieldLook(fieldId).colours })
   const bitmap = await rasterised(svg, width, zoom)
   const picture = await imageOf(bitmap)
@@ -104,7 +104,7 @@ async function sheetOf(drawing: string, { fieldId, width, zoom }: Setting): Prom
   return { svg, bitmap, picture }
 }
 
-async function layersOver({ svg, bitmap, picture }: FoeSheet, { fieldId, width, zoom, boss }: Setting): Promise<Layers> {
+async function layersOver({ svg, bitmap, picture }: EnemySheet, { fieldId, width, zoom, boss }: Setting): Promise<Layers> {
   const { colours, shade = '#12060f' } = fieldLook(fieldId)
   // One after the other: each is a task of its own.
   const paper = silhouette(bitmap, shade)

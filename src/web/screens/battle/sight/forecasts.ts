@@ -3,7 +3,7 @@ import { type BattleState, type Combatant, combatantAt, standing } from '../../.
 import {
   type AllyForecast,
   criticalChance,
-  type FoeForecast,
+  type EnemyForecast,
   type Forecast,
   forecast,
   forecastOfPlan,
@@ -21,8 +21,8 @@ export interface Look {
   readonly target: number | null
 }
 
-/** What is told of a foe while orders are given. */
-export interface SeenFoe extends FoeForecast {
+/** What is told of an enemy while orders are given. */
+export interface AimedForecast extends EnemyForecast {
   /** What the order that is looked at takes from it; null where it does not reach it. */
   readonly aimed: Stroke | null
   /** Of a critical hit, in percent; null without a blow. */
@@ -30,12 +30,12 @@ export interface SeenFoe extends FoeForecast {
 }
 
 /** What is told of everybody, by place. */
-export interface Seen {
-  readonly foes: ReadonlyMap<number, SeenFoe>
+export interface ForecastByPlace {
+  readonly enemies: ReadonlyMap<number, AimedForecast>
   readonly allies: ReadonlyMap<number, AllyForecast>
 }
 
-export const NOTHING_SEEN: Seen = { foes: new Map(), allies: new Map() }
+export const NO_FORECAST: ForecastByPlace = { enemies: new Map(), allies: new Map() }
 
 /** As much of the battle as a forecast may use. */
 export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => ({
@@ -46,29 +46,33 @@ export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => 
 })
 
 /** What everybody's orders of a plan come to. */
-export function seenOfPlan({ battle, picks }: Commanding, { orders }: Plan): Seen {
-  const { foes, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
-  return { foes: byPlace(foes.map((foe) => ({ ...foe, aimed: null, chance: null }))), allies: byPlace(allies) }
+export function forecastInPlan({ battle, picks }: Commanding, { orders }: Plan): ForecastByPlace {
+  const { enemies, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
+  return { enemies: byPlace(enemies.map((enemy) => ({ ...enemy, aimed: null, chance: null }))), allies: byPlace(allies) }
 }
 
-/** What the orders given so far come to, and the one that is looked at. Before a target is marked, each foe is seen as if it were the target. */
-export function seenIn(flow: BattleFlow, look: Look | null): Seen {
-  if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NOTHING_SEEN
+/** What the orders given so far come to, and the one that is looked at. Before a target is marked, each enemy is seen as if it were the target. */
+export function forecastIn(flow: BattleFlow, look: Look | null): ForecastByPlace {
+  if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NO_FORECAST
   const sight = sightOf(flow.battle)
   const actor = actorOf(flow)
   const reach = look && reachOf(look.intent, flow.battle)
   const seenWith = (target: number | null): Forecast =>
     forecast(sight, flow.picks, look && actor && commandOf(look.intent, actor.id, target))
-  const seenFoe = (foe: FoeForecast): SeenFoe => {
-    const aimed = (actor !== null && look !== null && foe.strokes.find((stroke) => stroke.actor === actor.id)) || null
-    return { ...foe, aimed, chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, foe.place)) }
+  const seenEnemy = (enemy: EnemyForecast): AimedForecast => {
+    const aimed = (actor !== null && look !== null && enemy.strokes.find((stroke) => stroke.actor === actor.id)) || null
+    return {
+      ...enemy,
+      aimed,
+      chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, enemy.place)),
+    }
   }
   if (reach === 'foe') {
-    const foes = standing(sight.state, 'enemies').flatMap(({ id }) => seenWith(id).foes.filter(({ place }) => place === id))
-    return { foes: byPlace(foes.map(seenFoe)), allies: new Map() }
+    const enemies = standing(sight.state, 'enemies').flatMap(({ id }) => seenWith(id).enemies.filter(({ place }) => place === id))
+    return { enemies: byPlace(enemies.map(seenEnemy)), allies: new Map() }
   }
-  const { foes, allies } = seenWith(reach === 'ally' ? (look?.target ?? null) : null)
-  return { foes: byPlace(foes.map(seenFoe)), allies: byPlace(reach === 'ally' && look?.target === null ? [] : allies) }
+  const { enemies, allies } = seenWith(reach === 'ally' ? (look?.target ?? null) : null)
+  return { enemies: byPlace(enemies.map(seenEnemy)), allies: byPlace(reach === 'ally' && look?.target === null ? [] : allies) }
 }
 
 const byPlace = <Entry extends { readonly place: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
@@ -97,7 +101,7 @@ export interface GhostPart {
 }
 
 /** From the right end of what is left: the least that each order takes, and at last how much more all of them may take. Unknown amounts are left out. */
-export function ghostOf({ strokes, aimed }: SeenFoe, { hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>): readonly GhostPart[] {
+export function ghostOf({ strokes, aimed }: AimedForecast, { hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>): readonly GhostPart[] {
   const known = strokes.filter(({ isKnown }) => isKnown)
   const taken: readonly (readonly [GhostPart['kind'], number])[] = [
     ...known.map(({ actor, least }) => [actor === aimed?.actor ? 'aimed' : 'ordered', least] as const),
@@ -113,8 +117,10 @@ export function ghostOf({ strokes, aimed }: SeenFoe, { hp, maxHp }: Pick<Combata
   return parts
 }
 
-/** What all orders on a foe come to, where there are several of known worth; else null. */
-export function sumOf({ strokes }: SeenFoe): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
+/** What all orders on an enemy come to, where there are several of known worth; else null. */
+export function sumOf({
+  strokes,
+}: AimedForecast): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
   if (strokes.length < 2 || strokes.some(({ isKnown }) => !isKnown)) return null
   return {
     actors: strokes.map(({ actor }) => actor),
@@ -123,7 +129,7 @@ export function sumOf({ strokes }: SeenFoe): { readonly actors: readonly number[
   }
 }
 
-/** What an order is worth wherever it may be aimed: the range over all foes that it can reach, or the most that it gives a member; null for neither. */
+/** What an order is worth wherever it may be aimed: the range over all enemies that it can reach, or the most that it gives a member; null for neither. */
 export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: Stroke } | { readonly gain: number } | null {
   const actor = actorOf(flow)
   if (actor === null) return null
@@ -131,7 +137,7 @@ export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: St
   const told = targetsOf(reachOf(intent, flow.battle), sight.state).map((target) =>
     forecast(sight, flow.picks, commandOf(intent, actor.id, target)),
   )
-  const strokes = told.flatMap(({ foes }) => foes.flatMap((foe) => foe.strokes.filter((stroke) => stroke.actor === actor.id)))
+  const strokes = told.flatMap(({ enemies }) => enemies.flatMap((enemy) => enemy.strokes.filter((stroke) => stroke.actor === actor.id)))
   const [first] = strokes
   if (first) {
     const least = Math.min(...strokes.map((stroke) => stroke.least))

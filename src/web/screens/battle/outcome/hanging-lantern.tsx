@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts'
 import styles from './lantern.module.css'
 
-interface LanternProps {
+interface HangingLanternProps {
   /** One kanji on its paper. */
   readonly glyph?: string | undefined
   readonly lit: boolean
@@ -10,7 +10,7 @@ interface LanternProps {
 }
 
 /** A paper lantern on a cord that comes from above what is seen. Its light lies over it and moves alone. */
-export function Lantern({ glyph = '', lit, size = 'usual' }: LanternProps) {
+export function HangingLantern({ glyph = '', lit, size = 'usual' }: HangingLanternProps) {
   return (
     <div className={classes(styles.lantern, size === 'large' && styles.large)} data-part="lantern" aria-hidden="true">
       <Paper light={dark} rib="#241830" glyph={glyph} ink="#b3957f" />

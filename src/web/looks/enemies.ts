@@ -4,8 +4,8 @@ import type { PieceName } from '../../content/music/pieces.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
 import { fieldLook, type FieldLook } from './fields.ts'
 
-/** How a foe looks and sounds; what its row leaves out is its field's. */
-export interface FoeLook {
+/** How an enemy looks and sounds; what its row leaves out is its field's. */
+export interface EnemyLook {
   /** Its own field, 1–12. */
   readonly field: FieldLook
   readonly element: ElementName
@@ -15,7 +15,7 @@ export interface FoeLook {
   readonly music: readonly [usual: PieceName, last?: PieceName]
 }
 
-const rows: Readonly<Record<number, Partial<Omit<FoeLook, 'field'>>>> = {
+const rows: Readonly<Record<number, Partial<Omit<EnemyLook, 'field'>>>> = {
   15: { faceLeft: 32 },
   // ズレドキ
   25: { element: 'sound' },
@@ -35,7 +35,7 @@ const rows: Readonly<Record<number, Partial<Omit<FoeLook, 'field'>>>> = {
 }
 
 /** An unknown enemy looks like one of the first field. */
-export function foeLook(enemyId: number): FoeLook {
+export function enemyLook(enemyId: number): EnemyLook {
   const field = fieldLook(fieldOfEnemy(enemyId) ?? 1)
   return { field, element: field.element, faceLeft: null, music: ['boss'], ...rows[enemyId] }
 }

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const files = globSync('{src,drawings,tests,e2e,bench,scripts}/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'))
+
+/** Whom an act reaches, seen from the one who acts; classes of the style sheets. */
+const RELATIVE = /'foes?'|\bisAimedAtFoes\b|\bonNoFoe\b|\bstyles\.foes?\b/g
+
+/** Files with the word, and why. */
+const allowed: readonly (readonly [file: string, why: string])[] = [
+  ['drawings/tools/drawing.ts', 'CSS class'],
+  ['scripts/words.test.ts', 'this test'],
+  ['src/content/text/battle.ts', 'the words for whom an act reaches'],
+  ['src/contract/battle/lookback.ts', 'the wire'],
+  ['src/rules/auto/planner.ts', 'whom an act reaches'],
+  ['src/rules/battle/enemy.ts', 'who stands against the one who acts'],
+  ['src/rules/battle/skill.ts', 'who stands against the one who acts'],
+  ['src/server/features/battle/lookback/lookback.api.test.ts', 'the wire'],
+  ['src/server/features/battle/lookback/lookback.wire.ts', 'the wire'],
+  ['src/web/screens/battle/lookback/lookback.fixture.ts', 'the wire'],
+  ['src/web/screens/battle/lookback/turn-picture.tsx', 'the wire'],
+  ['src/web/screens/battle/lookback/words.test.ts', 'the wire'],
+  ['src/web/screens/battle/lookback/words.ts', 'the wire'],
+]
+
+test('an enemy is never called foe, which is whoever stands against the one who acts', () => {
+  const said = files.filter((file) => /foe/i.test(file) || /foe/i.test(readFileSync(file, 'utf8').replace(RELATIVE, '')))
+  expect(said.toSorted()).toEqual(allowed.map(([file]) => file))
+})
