@@ -9,7 +9,7 @@ import { newRun } from '../../src/rules/adventure/slips.ts'
 import { type AdventureMember, stageBattle } from '../../src/rules/adventure/stage-battle.ts'
 import { type Command, commandRefusal } from '../../src/rules/battle/command.ts'
 import { STATS } from '../../src/rules/battle/skill.ts'
-import { type Bag, type BattleState, type Combatant, LAST_TURN } from '../../src/rules/battle/state.ts'
+import { type Bag, type BattleState, type Combatant, LAST_TURN, type Modifier, type Source } from '../../src/rules/battle/state.ts'
 import { expAtLevel, mapAttributes, MAX_LEVEL, totalAttributes } from '../../src/rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../../src/rules/rng.ts'
 
@@ -24,10 +24,14 @@ export function battleOfSeed(rng: SeededRng): BattleState {
   const place = oneIn(rng, 3) ? curtain(rng) : stageOf(rng)
   const state = stageBattle({ ...place, party, bag, scale }, seededRng(rngStateFrom(rng.int(1, 1e9))), catalog)
   const wild = oneIn(rng, 4)
-  const worn = oneIn(rng, 2)
-  const combatants = state.combatants
-    .map((one) => (wild ? withAnyFigures(one, rng) : one))
-    .map((one) => (worn ? inItsMiddle(one, rng) : one))
+  const isMiddle = oneIn(rng, 2)
+  // Both sides shortly before their end.
+  const dying = oneIn(rng, 12)
+  const combatants = state.combatants.map((one) => {
+    const able = wild ? withAnyFigures(one, rng) : one
+    const hurt = isMiddle ? inItsMiddle(able, rng) : able
+    return dying ? { ...hurt, hp: Math.min(hurt.hp, rng.int(1, 12)) } : hurt
+  })
   return { ...state, turn: oneIn(rng, 20) ? LAST_TURN - rng.int(0, 2) : 1, combatants }
 }
 
@@ -61,15 +65,56 @@ function curtain(rng: SeededRng) {
 /** Figures that no equipment or level gives: all limits and roundings come up. */
 function withAnyFigures(one: Combatant, rng: SeededRng): Combatant {
   const [str = 0, def = 0, int = 0, spd = 0, luc = 0] = STATS.map(() => rng.int(0, rng.pick([3, 40, 120])))
-  const maxHp = rng.int(1, rng.pick([30, 300, 3000]))
+  const maxHp = oneIn(rng, 2) ? 100 * rng.int(1, 20) : rng.int(1, rng.pick([30, 300]))
   const maxAp = one.side === 'party' ? rng.int(1, 60) : 0
   return { ...one, base: { str, def, int, spd, luc }, hp: maxHp, maxHp, ap: maxAp, maxAp }
 }
 
-/** Hurt and tired, so that later phases, falls and want of AP come up too; of the members some have fallen. */
+/** Percents of HP at which something begins: phases, conditions. */
+const THRESHOLDS = [30, 33, 40, 45, 50, 60, 66, 70]
+
+/** Hurt, tired and under modifiers, so that later phases, limits, falls and want of AP come up too; of the members some have fallen. */
 function inItsMiddle(one: Combatant, rng: SeededRng): Combatant {
-  if (one.side === 'party' && one.id > 0 && oneIn(rng, 5)) return { ...one, hp: 0 }
-  return { ...one, hp: Math.ceil((one.maxHp * rng.int(10, 100)) / 100), ap: rng.int(0, one.maxAp) }
+  if (one.side === 'party' && one.id > 0 && oneIn(rng, 5)) return { ...one, hp: 0, modifiers: [] }
+  const percent = oneIn(rng, 3) ? rng.pick(THRESHOLDS) : rng.int(1, 100)
+  const modifiers = SOURCES.filter(() => oneIn(rng, 6)).map((source) => anyModifier(one, source, rng))
+  return { ...one, hp: Math.ceil((one.maxHp * percent) / 100), ap: rng.int(0, one.maxAp), modifiers: [...one.modifiers, ...modifiers] }
+}
+
+/** Of some that are put on again in the battle, too. */
+const SOURCES: readonly Source[] = [
+  'attack',
+  'braced',
+  'skill:301',
+  'skill:302',
+  'skill:503',
+  'skill:506',
+  'skill:8302',
+  'item:13',
+  'item:24',
+]
+const GUARDS = [100, 100, 72, 65, 58, 45, 40]
+
+/** Any figures; only AP and taunt as the game has them. */
+function anyModifier({ base, side }: Combatant, source: Source, rng: SeededRng): Modifier {
+  const least = oneIn(rng, 2) ? -60 : 0
+  const stats = Object.fromEntries(
+    STATS.filter(() => oneIn(rng, 3)).map((stat) => [stat, Math.trunc((base[stat] * rng.int(least, 150)) / 100) + 0]),
+  )
+  const bleed = oneIn(rng, 4) ? rng.int(1, 12) : 0
+  const taunt = side === 'party' && (source === 'attack' || source === 'skill:302')
+  return {
+    source,
+    stats,
+    damageTaken: rng.pick(GUARDS),
+    taunt,
+    once: taunt && source === 'attack',
+    discount: side === 'party' && source === 'braced' ? 2 : 0,
+    regen: oneIn(rng, 6) ? rng.int(1, 15) : 0,
+    bleed,
+    turns: rng.int(1, 4),
+    bad: least < 0 || bleed > 0,
+  }
 }
 
 const kinds = ['attack', 'attack', 'defence', 'skill', 'skill', 'skill', 'skill', 'item'] as const
@@ -92,6 +137,6 @@ export function commandFor(state: BattleState, actor: number, rng: SeededRng): C
     }
     return attack
   }
-  const command: Command = oneIn(rng, 60) ? { type: 'escape', actor } : chosen(rng.pick(kinds))
+  const command: Command = oneIn(rng, 30) ? { type: 'escape', actor } : chosen(rng.pick(kinds))
   return commandRefusal(state, command, catalog) === null ? command : attack
 }
