@@ -30,7 +30,7 @@ export function battleOfSeed(rng: SeededRng): BattleState {
   const combatants = state.combatants.map((one) => {
     const able = wild ? withAnyFigures(one, rng) : one
     const hurt = isMiddle ? inItsMiddle(able, rng) : able
-    return dying ? { ...hurt, hp: Math.min(hurt.hp, rng.int(1, 12)) } : hurt
+    return dying && hurt.hp > 0 ? nearItsEnd(hurt, rng) : hurt
   })
   return { ...state, turn: oneIn(rng, 20) ? LAST_TURN - rng.int(0, 2) : 1, combatants }
 }
@@ -79,6 +79,14 @@ function inItsMiddle(one: Combatant, rng: SeededRng): Combatant {
   const percent = oneIn(rng, 3) ? rng.pick(THRESHOLDS) : rng.int(1, 100)
   const modifiers = SOURCES.filter(() => oneIn(rng, 6)).map((source) => anyModifier(one, source, rng))
   return { ...one, hp: Math.ceil((one.maxHp * percent) / 100), ap: rng.int(0, one.maxAp), modifiers: [...one.modifiers, ...modifiers] }
+}
+
+/** So that both sides may go down at once. */
+function nearItsEnd(one: Combatant, rng: SeededRng): Combatant {
+  const source = 'skill:8302'
+  const others = one.modifiers.filter((modifier) => modifier.source !== source)
+  const bleeding = { ...anyModifier(one, source, rng), bleed: rng.int(1, 12), bad: true }
+  return { ...one, hp: Math.min(one.hp, rng.int(1, 12)), modifiers: [...others, bleeding] }
 }
 
 /** Of some that are put on again in the battle, too. */

@@ -4,11 +4,6 @@ import type { Choice, Condition, DamageEffect, Effect, ModifyEffect, Seeking, Sk
 import type { BagSlot, BattleCatalog, BattleState, Combatant, Mind, Modifier, Outcome, Side, Source } from '../../src/rules/battle/state.ts'
 import type { Rng } from '../../src/rules/rng.ts'
 
-/*
- * A second opinion on docs/rules.md: one turn of a battle, written from that paper and from the shapes of state and events alone, without a look at
- * src/rules/battle. Numbers in comments are its sections. It is made to be read beside the paper, and slow; `turn.test.ts` plays it beside the engine.
- */
-
 type Fighter = { -readonly [K in keyof Combatant]: Combatant[K] }
 
 /** An attack, a skill or an item, as it is used. */
@@ -46,6 +41,13 @@ interface Turn {
   readonly watched: Set<Fighter>
 }
 
+/**
+ * A second opinion: one turn of a battle as docs/rules.md says it, written from that paper without a look at `src/rules/battle`, of which it has only the types of state,
+ * commands, events and tables. It is made to be read beside the paper (numbers in comments are its sections), and slow. `turn.test.ts` plays it beside the engine; a battle
+ * in which they differ is played again by `SEED=<n> npx vitest run --project unit tests/reference`.
+ *
+ * @param commands one for each living member, of those that may be given
+ */
 export function referenceTurn(state: BattleState, commands: readonly Command[], dice: Rng, catalog: BattleCatalog) {
   const fighters = state.combatants.map((one) => ({ ...one }))
   const turn: Turn = {
@@ -139,16 +141,13 @@ function choose(turn: Turn, enemy: Fighter): Choice['action'] {
 
 function drawn(turn: Turn, enemy: Fighter, choices: readonly Choice[]): Choice['action'] {
   const open = choices.filter(({ action, when }) => when === undefined || holds(turn, enemy, when, `skill:${Number(action)}`))
-  let roll = turn.dice.roll(
-    'enemyAction',
-    1,
-    open.reduce((sum, { weight }) => sum + weight, 0),
-  )
+  const weights = open.reduce((sum, { weight }) => sum + weight, 0)
+  let left = weights === 0 ? 0 : turn.dice.roll('enemyAction', 1, weights)
   for (const { action, weight } of open) {
-    if (roll <= weight) return action
-    roll -= weight
+    if (left <= weight) return action
+    left -= weight
   }
-  throw new Error(`Enemy ${enemy.kind} has no choice`)
+  return 'attack'
 }
 
 function holds(turn: Turn, enemy: Fighter, when: Condition, source: Source): boolean {
@@ -391,7 +390,7 @@ function hit(turn: Turn, actor: Fighter, target: Fighter, power: number, effect:
   const blow = a + d === 0 ? 1 : Math.max(1, through)
   const amount = Math.min(blow, target.hp)
   target.hp -= amount
-  turn.taken[target.id] = (turn.taken[target.id] ?? 0) + amount
+  turn.taken[target.id] = at(turn.taken, target.id) + amount
   const damaged = { type: 'damaged', target: target.id, amount, critical } as const
   turn.events.push(blow > amount ? { ...damaged, excess: blow - amount } : damaged)
   if (target.hp === 0) fall(turn, target)
