@@ -170,14 +170,14 @@ function carryOut(turn: Turn, plan: Plan): void {
   const { actor, does } = plan
   if (!isUp(actor) || turn.broken.has(actor)) return
   if (does === 'attack') {
-    use(turn, plan, plainAttack(turn, actor))
+    perform(turn, plan, plainAttack(turn, actor))
   } else if (does === 'defence') {
     turn.events.push({ type: 'acted', actor: actor.id, action: 'defence', targets: [actor.id] })
     give(turn, actor, modifier('defence', { damageTaken: 40, turns: 1 }))
   } else if (does === 'escape') {
     escape(turn, actor)
   } else {
-    use(turn, plan, does)
+    perform(turn, plan, does)
   }
 }
 
@@ -203,7 +203,7 @@ function plainAttack({ catalog }: Turn, { side, kind: role, base, modifiers }: F
   }
 }
 
-function use(turn: Turn, { actor, target, announced }: Plan, used: Use): void {
+function perform(turn: Turn, { actor, target, announced }: Plan, used: Use): void {
   const { action, act } = used
   const targets = actor.side === 'party' ? aimOfMember(turn, actor, act, target) : aimOfEnemy(turn, actor, act)
   actor.forced = null
