@@ -13,7 +13,7 @@ export default defineConfig({
           // The seeded runs take seconds, and more on a busy machine.
           testTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['tests/recipes.test.ts', 'src/**/*.api.test.ts', 'src/**/*.long.test.ts', 'node_modules/**'],
+          exclude: ['tests/recipes.test.ts', 'src/**/*.api.test.ts', '{src,tests}/**/*.long.test.ts', 'node_modules/**'],
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['src/**/*.long.test.ts'],
+          include: ['{src,tests}/**/*.long.test.ts'],
           globalSetup: ['tests/databases/postgres-setup.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,

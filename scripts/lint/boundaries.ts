@@ -25,7 +25,7 @@ function importedFile(file: string, specifier: string): string | null {
 
 function visitor(context: Context) {
   const file = relative(context.cwd, context.filename).split(sep).join('/')
-  const isTest = /\.test\.tsx?$/.test(file) || file.startsWith('tests/')
+  const isTest = /\.test\.tsx?$/.test(file)
   const check = (node: ImportNode) => {
     const specifier = node.source?.value
     if (isTest || typeof specifier !== 'string') return
