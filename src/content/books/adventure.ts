@@ -85,7 +85,7 @@ export const adventureBooks = [
     editions: [
       {
         from: { type: 'clears', count: 1 },
-        content: `# 防御とは何か
+        content: `# 身構えとは何か
 
 何もしないことではない。何もしないように見えるだけである。
 

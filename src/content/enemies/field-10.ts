@@ -282,7 +282,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}が舞台を真っ暗にした！',
+    line: '{n}が灯を落とした。台詞だけが近づく！',
   },
   {
     id: 10607,

@@ -45,8 +45,8 @@ export const shopkeeper = {
   usual: ['「いつもの、ですね。', '私より、鞄が覚えております」'],
   bagFull: ['「鞄が笑っております。', '十個までにいたしましょう」'],
   emptyBag: ['「空の鞄は、買い取れません」'],
-  /** Now and then, once so many fields are cleared: from then on the stains in the plaza are noticed. */
-  stainRemover: { fromClears: 3, lines: ['「染み抜き、入荷しております。', '石鹸です。香りはよいです」'] },
+  /** Now and then, with so many cleared fields: the stains in the plaza are noticed, and he has not refused to sell it yet. */
+  stainRemover: { fromClears: 3, toClears: 9, lines: ['「染み抜き、入荷しております。', '石鹸です。香りはよいです」'] },
   failed: ['「帳簿が開きません。', 'もう一度どうぞ」'],
 } as const
 

@@ -31,13 +31,13 @@ export const eyesShut = [
   {
     scene: 'plaza',
     state: 'one-lamp',
-    lines: ['ヨツジが、ひとつめに火を移した。', '二つめへ歩く、五歩のあいだ、', '広場の灯は、ひとつである。'],
+    lines: ['ヨツジが、手さぐりで一つめをともした。', '二つめへ、つぶったまま五歩。', 'そのあいだ、広場の灯はひとつである。'],
   },
   { scene: 'plaza', lines: ['{c}は、目をあけた。'] },
   { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が、前より硬い。'] },
   { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
   { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も、言った。'] },
-  { scene: 'plaza', speaker: 'omigaki', lines: ['「うちの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「あの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
   { scene: 'plaza', lines: ['{c}は、団子の残りを食べた。', 'おミガキの足元は、', 'なるべく、見ないようにした。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
 
@@ -65,7 +65,7 @@ export const oneTooMany = [
   { scene: 'unpicking-house', lines: ['ソロバンは、帳面を開いた。', '灯のあるほうへ、傾けた。', '字が、よく読めた。'] },
   { scene: 'unpicking-house', lines: ['長いこと、筆が動かなかった。', 'やがて、ひと息に書いた。', '「灯、一万。余りなし」'] },
   { scene: 'unpicking-house', speaker: 'soroban', lines: ['「数は、合っております」'] },
-  { scene: 'unpicking-house', lines: ['声が、裏返っていた。', '嘘は、生まれてはじめてである。'] },
+  { scene: 'unpicking-house', lines: ['声が、裏返っていた。', '検算は、しなかった。'] },
   { scene: 'unpicking-house', lines: ['トキは、三枚めの座布団を出した。', 'もとから空いているほうは、', '動かさなかった。'] },
   {
     scene: 'unpicking-house',
@@ -92,7 +92,7 @@ export const fourteenth = [
     count: 3,
     voices: {
       1: ['「列は、ここまで。', '……わたしが、いちばんうしろ」'],
-      2: ['「では、お誕生日を。', '行くのは、その百回あとです」'],
+      2: ['「では、お誕生日を。行くのは、', 'あと百回、迎えてからです」'],
       3: ['「……留守番は、屏風より重い。', '嘘ではない。持ってみろ」'],
       4: ['「外は、暗いのよ。', '平気だけど。平気だけど、暗いの」'],
       5: ['「出る足は、もう足りてる。', '足りないのは、待つ足だ」'],
@@ -106,24 +106,28 @@ export const fourteenth = [
   {
     scene: 'prologue-notice',
     state: 'notice-again',
-    lines: ['貼り紙は、昼には戻っていた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
+    lines: ['貼り紙は戻り、隣に一枚ふえた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
   },
-  { scene: 'gate-threshold', lines: ['子どもらが、門の内に並んだ。', '「おかえり」の稽古である。', '帰った者は、まだいない。'] },
+  { scene: 'gate-threshold', lines: ['子どもらが、門の内に並んだ。', '「おかえり」の稽古である。', '返事は、まだない。'] },
 ] as const satisfies readonly StoryPart[]
 
 export const soldOut = [
   { scene: 'shop-counter', lines: ['よろず灯屋に、先生が来た。', '子どもらに歌を教える人である。', '染み抜きを、二十個という。'] },
-  { scene: 'shop-counter', lines: ['「学び舎の傘立てに、ひとつおります。', '晴れた日も、動きません。', '歌の拍が、乱れますので」'] },
+  {
+    scene: 'shop-counter',
+    lines: ['「学び舎の傘立てに、ひとつおります。', '晴れた日も、動きません。', '子らが、歌わずにそちらを見ます」'],
+  },
   { scene: 'shop-counter', lines: ['ロウは、棚を見た。', '二十一個、ある。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れでございます」'] },
   { scene: 'shop-counter', lines: ['先生も、棚を見た。', '二十一個、ある。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「……二十一個、ございました。', 'ございますが、お売りしません」'] },
-  { scene: 'shop-counter', lines: ['正直が売りものの店である。', '嘘は、ひと息しか、もたなかった。'] },
+  { scene: 'shop-counter', lines: ['嘘は、ひと息しかもたなかった。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「もともと、落ちません。', '落ちては困る方が、', '近ごろ、多うございまして」'] },
   { scene: 'shop-counter', lines: ['先生は、三人のほうを向いた。', '「連れてきたのは、あなたがたですね」'] },
   {
     scene: 'shop-counter',
-    count: 3,
+    count: 2,
+    order: [1, 4, 3, 2, 6, 5],
     voices: {
       1: ['「振り切れなかった、って言った。', '……振り切る気が、なかったの」'],
       2: ['「傘立ては、日に何度も見ること。', '診るのではなく、見るだけ」'],
@@ -133,7 +137,8 @@ export const soldOut = [
       6: ['「雨の歌を教えてあげて。', 'きっと、いちばんに覚える」'],
     },
   },
-  { scene: 'shop-counter', lines: ['三段めの飴が、落ちてきた。', '夕の刻の、ロウの手にである。', 'ふたつ、あった。'] },
+  { scene: 'shop-counter', lines: ['あとのひとりは、別の棚を見た。', 'どの棚にも、染み抜きがあった。'] },
+  { scene: 'shop-counter', lines: ['夕の刻である。ロウの手に、', '三段めの飴が落ちてきた。', 'ふたつ、あった。'] },
   { scene: 'shop-counter', lines: ['棚の上で、染みがひとつ、', 'よそを向いている。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「ひとつは、先生に。', 'ひとつは、傘立てに。', '効き目は、存じません」'] },
   { scene: 'shop-counter', lines: ['翌朝、傘立ての飴はなかった。', '包み紙が、傘のかたちに', '畳んである。'] },
@@ -154,15 +159,15 @@ export const lateNotice = [
       3: ['「……梯子は、上りが遅い。', '屏風も、上るからな」'],
       4: ['「暗い所の、資料。', '……資料って、二度書いたわ」'],
       5: ['「四つめの足跡が、下りてる。', '挨拶が、まだだ」'],
-      6: ['「長い休符です、と書いたよ。', '終わりじゃない、って意味」'],
+      6: ['「一拍休み、と書いたよ。', 'つづきは、帰ってから」'],
     },
   },
   { scene: 'guild-room', lines: ['ヨツジは、判を逆さについた。', '「手元が暗い」と言った。', '町に、暗い手元はない。'] },
   { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
   { scene: 'land-8', lines: ['畑の、ひとつ多い畝の下に、', '梯子は、たしかにあった。', '誰も、足をかけなかった。'] },
-  { scene: 'land-8', lines: ['{c}が、白状した。', '広場の灯を、ともし直した日である。', '目を、あけていた。'] },
-  { scene: 'land-8', lines: ['小さいのが、立っていた。', '手を、振ってきた。', '{c}は、振りかえさなかった。'] },
+  { scene: 'land-8', lines: ['{c}が、白状した。', '広場の灯をともし直した、あの五歩、', '目を、あけていた。'] },
+  { scene: 'land-8', lines: ['おミガキの横に、小さいのが立っていた。', '手を、振ってきた。', '{c}は、振りかえさなかった。'] },
   { scene: 'land-8', lines: ['あとの二人も、白状した。', '薄目である。', '小さいのまでは、見えていない。'] },
-  { scene: 'land-8', lines: ['「次は」', '「三人で、振る」'] },
+  { scene: 'land-8', lines: ['「次は」', '「振れ」'] },
   { scene: 'land-8', lines: ['その日は、下りずに帰った。', '弁当を忘れたのである。', '三人とも、誰かが持つと思っていた。'] },
 ] as const satisfies readonly StoryPart[]

@@ -124,7 +124,8 @@ interface KeeperProps {
 
 function Keeper({ state, information, town }: KeeperProps) {
   const { size } = town.cleared
-  const soap = size >= shopkeeper.stainRemover.fromClears ? [shopkeeper.stainRemover.lines] : []
+  const { fromClears, toClears, lines } = shopkeeper.stainRemover
+  const soap = size >= fromClears && size <= toClears ? [lines] : []
   const picked = {
     entrance:
       useGreeting(town, ({ cleared }) => ({
