@@ -67,7 +67,11 @@ const facts: readonly Fact[] = [
     is: kanjiNumber(LAMPS),
     tellings: [/灯を(.)つずつ並べた/, /灯は(.)つ、四方/, /灯籠が(.)つ/, /灯は、(.)つがひとつで足りた/, /灯は(.)つで一組/],
   },
-  { what: 'fine for one lamp, in silver', is: '三', tellings: [/ひとつ灯の罰は、銀(.)枚/, /「銀(.)枚で、ございましたね」/, /一灯をともした者\s+銀(.)枚/] },
+  {
+    what: 'fine for one lamp, in silver',
+    is: '三',
+    tellings: [/ひとつ灯の罰は、銀(.)枚/, /「銀(.)枚で、ございましたね」/, /一灯をともした者\s+銀(.)枚/],
+  },
   { what: 'years since the flame broke', is: '百', tellings: [/(.{1,2})年前、城で原灯が割れ/, /(.{1,2})年前、王の城で原灯が割れ/] },
   { what: 'the age of ハナ', is: '四', tellings: [/娘ハナ、(.)つ/, /(.)つのころ、もうひとりいた/, /いつのまにか、(.)つの子の丈/] },
   { what: 'the age of the king’s brother', is: '五', tellings: [/王の弟、(.)つ/] },
