@@ -1,7 +1,6 @@
 import { battle } from '../../../contract/battle/battle.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { RngState } from '../../../rules/rng.ts'
-import { Unchanged } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
@@ -20,7 +19,7 @@ export function registerBattle(routes: Routes, newRngState: () => RngState, onDi
     )
     if (entered instanceof Refusal) return entered
     if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })
-    return entered.isResumed ? new Unchanged(encounterToWire(entered)) : encounterToWire(entered)
+    return encounterToWire(entered)
   })
 
   routes.write(battle.exec, {
@@ -35,21 +34,20 @@ export function registerBattle(routes: Routes, newRngState: () => RngState, onDi
 
   routes.write(battle.resultWin, async ({ tx, caller, body }) => {
     const win = await winOf(tx, caller.saveId, body.session_id)
-    return win instanceof Refusal ? win : new Unchanged(winToWire(win))
+    return win instanceof Refusal ? win : winToWire(win)
   })
 
   routes.write(battle.refresh, async ({ tx, caller, body, now }) => {
     const ended = await endAdventure(tx, caller.saveId, textOf(body.session_id), now)
-    const reply = { message: confirmations.adventureDropped }
     if (ended?.differs) onDiffering(ended.sessionId)
-    return ended ? reply : new Unchanged(reply)
+    return { message: confirmations.adventureDropped }
   })
 
   routes.write(battle.finish, async ({ tx, caller, body, now }) => {
     const ended = await finish(tx, caller.saveId, textOf(body.session_id), now)
     if (ended instanceof Refusal) return ended
     const reply = { message: confirmations.adventureFinished }
-    if (ended === null) return new Unchanged(reply)
+    if (ended === null) return reply
     if (ended.differs) {
       onDiffering(ended.sessionId)
       return refuse('recordDiffers')

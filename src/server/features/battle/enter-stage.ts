@@ -52,8 +52,6 @@ export interface EnteredStage {
   readonly known: KnownDefences
   /** How each member fights under おまかせ, by place. */
   readonly tactics: readonly Tactic[]
-  /** The stage was entered before: nothing has changed. */
-  readonly isResumed: boolean
 }
 
 /** Another adventure must end before this one can begin. */
@@ -117,7 +115,7 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
   const turns = await findStageTurns(tx, adventure.id, adventure.state.stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
-  return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)), isResumed: true }
+  return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)) }
 }
 
 async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, newRngState }: StartContext): Promise<EnteredStage> {
@@ -132,7 +130,7 @@ async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, 
   const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
   await deleteOldAdventures(tx, saveId, KEPT)
   await noteEntered(tx, adventure, now)
-  return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)), isResumed: false }
+  return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)) }
 }
 
 async function enterNext(
@@ -148,5 +146,5 @@ async function enterNext(
   const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)
-  return { adventure: next, log: [], wounded: false, ...(await rememberedIn(tx, next)), isResumed: false }
+  return { adventure: next, log: [], wounded: false, ...(await rememberedIn(tx, next)) }
 }

@@ -1,6 +1,4 @@
 import { journal } from '../../../contract/journal.ts'
-import { Unchanged } from '../../http/answers/outcome.ts'
-import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service.ts'
 
@@ -13,13 +11,9 @@ export function registerJournal(routes: Routes): void {
   routes.read(journal.news, async ({ tx, caller }) => ({ deeds: await deedNews(tx, caller.saveId) }))
 
   routes.write(journal.told, async ({ tx, caller, body, now }) => {
-    const isNew = await markTold(tx, caller.saveId, body.deeds, now)
-    return isNew ? null : new Unchanged(null)
+    await markTold(tx, caller.saveId, body.deeds, now)
+    return null
   })
 
-  routes.write(journal.seen, async ({ tx, caller, body, now }) => {
-    const isNew = await markSceneSeen(tx, caller.saveId, body.scene, now)
-    if (isNew === null) return refuse('sceneClosed')
-    return isNew ? null : new Unchanged(null)
-  })
+  routes.write(journal.seen, ({ tx, caller, body, now }) => markSceneSeen(tx, caller.saveId, body.scene, now))
 }

@@ -9,6 +9,7 @@ import { jobTotalOf } from '../../store/rows/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
 import { findSave, membersOf, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 
 type Noted = Awaited<ReturnType<typeof journalOf>>
 
@@ -64,18 +65,19 @@ export async function deedNews(tx: Tx, saveId: number): Promise<readonly number[
 }
 
 /** @returns false when nothing has changed. */
-export async function markTold(tx: Tx, saveId: number, told: readonly number[], now: number): Promise<boolean> {
+export async function markTold(tx: Tx, saveId: number, told: readonly number[], now: number): Promise<void> {
   const news = await deedNews(tx, saveId)
   const entries = news.filter((deed) => told.includes(deed)).map(String)
-  return (await noteInJournal(tx, saveId, 'told', entries, now)).length > 0
+  await noteInJournal(tx, saveId, 'told', entries, now)
 }
 
-/** @returns null when the scene is unknown or not open yet, false when it was noted before. */
-export async function markSceneSeen(tx: Tx, saveId: number, key: string, now: number): Promise<boolean | null> {
+/** Refuses a scene that is unknown or not open yet. */
+export async function markSceneSeen(tx: Tx, saveId: number, key: string, now: number): Promise<Refusal<'sceneClosed'> | null> {
   const scene = toldScenes.find((each) => each.key === key)
   const seen = await notedOf(tx, saveId, 'scene')
-  if (!scene || !isOpen(scene, await progressOf(tx, saveId), seen)) return null
-  return (await noteInJournal(tx, saveId, 'scene', [key], now)).length > 0
+  if (!scene || !isOpen(scene, await progressOf(tx, saveId), seen)) return refuse('sceneClosed')
+  await noteInJournal(tx, saveId, 'scene', [key], now)
+  return null
 }
 
 const doneDeeds = (progress: DeedProgress, noted: Noted): readonly number[] => {

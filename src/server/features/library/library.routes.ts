@@ -1,6 +1,4 @@
 import { type Book, library } from '../../../contract/library.ts'
-import { Unchanged } from '../../http/answers/outcome.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { bestiaryOf } from './bestiary.ts'
 import { finishReading, type ShelvedBook, shelvesOf } from './library.service.ts'
@@ -19,11 +17,7 @@ export function registerLibrary(routes: Routes): void {
     compose: async (found) => shadowToWire(found),
   })
 
-  routes.write(library.markFinished, async ({ tx, caller, body, now }) => {
-    const isNew = await finishReading(tx, caller.saveId, body.book_id, now)
-    if (isNew instanceof Refusal) return isNew
-    return isNew ? null : new Unchanged(null)
-  })
+  routes.write(library.markFinished, ({ tx, caller, body, now }) => finishReading(tx, caller.saveId, body.book_id, now))
 }
 
 const bookToWire = ({ id, title, text, isRead, category }: ShelvedBook): Book => ({

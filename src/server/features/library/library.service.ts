@@ -39,10 +39,11 @@ export async function shelvesOf(tx: Tx, saveId: number): Promise<UnlockedShelves
 }
 
 /** @returns false when it was marked before. */
-export async function finishReading(tx: Tx, saveId: number, id: number, now: number): Promise<Refusal<'bookLocked'> | boolean> {
+export async function finishReading(tx: Tx, saveId: number, id: number, now: number): Promise<Refusal<'bookLocked'> | null> {
   const book = books.find((one) => one.id === id)
   if (!book || !isOpen(book, await progressOf(tx, saveId))) return refuse('bookLocked')
-  return markRead(tx, saveId, id, now)
+  await markRead(tx, saveId, id, now)
+  return null
 }
 
 /** Who reads: what is open to the save, and what books say of the player. */

@@ -18,11 +18,3 @@ export class SignOut<Reply> {
     this.reply = reply
   }
 }
-
-/** A reply of a call that changed nothing and may be judged anew when it is repeated: no receipt is stored. */
-export class Unchanged<Reply> {
-  readonly reply: Reply
-  constructor(reply: Reply) {
-    this.reply = reply
-  }
-}

@@ -8,12 +8,14 @@ import { hashOf } from '../session/cookies.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 
 /**
- * A writing call may carry an `Idempotency-Key`. Its answer is stored as a receipt in the transaction that makes the change, and for 24 hours
- * the same key gets that answer again without anything being done.
+ * A writing call may carry an `Idempotency-Key`. Its answer is stored as a receipt, in the transaction that makes the change, and for 24 hours
+ * the same key gets that answer again without anything being done, also where it was a refusal or changed nothing: a copy that comes late
+ * does nothing new.
  *
  * - A key belongs to one session (before sign-in: to one CSRF cookie), one URL and one body. With another URL or body it is refused.
  * - Whether the caller is signed in is checked before a receipt is looked for. A user's receipts end with logout, a new password and the account.
- * - Refusals and replies that changed nothing leave no receipt: the same call sent again is judged anew.
+ * - Refusals with 401, 419, 429 and 5xx leave no receipt, nor does a refusal of a visitor, to whom no receipt could belong: the same call sent
+ *   again is judged anew.
  * - Registration and login come without a session, so anybody who holds the CSRF cookie, the key and the same body may repeat them: the answer
  *   is given again, with a new session. That is only what the password in the body would open anyhow, since the receipt ends with a new
  *   password and with the account; from then on (and after logout) the same call is judged anew: a login by its password, a registration by

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { encount, fight, give, STRONG, userIdOf } from '../../../../tests/adventures.ts'
+import { encount, give, userIdOf } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 import { at } from '../../../../tests/clients/typed-calls.ts'
-import { firstOf } from '../../../../tests/first-of.ts'
 
 const PASSWORD = 'correct horse'
 
@@ -14,6 +13,9 @@ const registration = () => ({
   password: PASSWORD,
   password_confirmation: PASSWORD,
 })
+
+/** A refusal but for the id of its request. */
+const told = ({ status, code, message }: { readonly status: number; readonly code: string; readonly message: string }) => ({ status, code, message })
 
 onBothDatabases('a key', (game) => {
   const receipts = () => game.reach((tx) => tx.selectFrom('receipts').selectAll().execute())
@@ -130,21 +132,75 @@ onBothDatabases('a key', (game) => {
     }
   })
 
-  test('leaves no receipt where nothing was changed', async () => {
+  test('of a refusal is kept: a copy that comes when it has become possible does nothing', async () => {
     const browser = await game.player()
-    await give(game, browser, { exp: STRONG })
-    const { session } = await fight(browser, 1, 1)
+    await give(game, browser, { gold: 0 })
+    const dear = { item_id: 1, number: 1, name: '', price: 29 }
+    const first = await browser.refusal(api.shop.payment, dear, { key: 'dear' })
+    expect(first).toMatchObject({ status: 400, code: 'notEnoughGold' })
+    await give(game, browser, { gold: 500 })
+    expect(await browser.refusal(api.shop.payment, dear, { key: 'dear' })).toMatchObject(told(first))
+    expect((await browser.call(api.shop.information)).current_possession).toBe(0)
+    await browser.call(api.shop.payment, dear, { key: 'another wish' })
+    expect((await browser.call(api.shop.information)).current_possession).toBe(1)
+  })
+
+  test('of a reply that changed nothing is kept: a copy that comes after the adventure begins none', async () => {
+    const browser = await game.player()
+    const entering = { field_id: 1, stage_id: 1, clear_stage: 0 }
+    await browser.call(api.battle.encount, entering)
+    const resumed = await browser.call(api.battle.encount, entering, { key: 'again' })
+    await browser.call(api.battle.refresh, {})
+    expect(await browser.call(api.battle.encount, entering, { key: 'again' })).toEqual(resumed)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
+  })
+
+  test('of a body that fails the schema is kept, and of what is not there', async () => {
+    const user = await game.user()
+    const bad = { date: 'someday', price: 1, description: 'x' }
+    const first = await user.refusal(api.purchases.create, bad, { key: 'bad' })
+    expect(await user.refusal(api.purchases.create, bad, { key: 'bad' })).toEqual(first)
+    const gone = at(api.purchases.delete, { id: 2_000_000_000 })
+    const missing = await user.refusal(gone, undefined, { key: 'gone' })
+    expect(await user.refusal(gone, undefined, { key: 'gone' })).toMatchObject(told(missing))
+  })
+
+  test('of a wrong password is kept, though it is judged before the transaction', async () => {
+    const { browser } = await registered()
+    const wrong = { current_password: 'wrong horse', password: 'another horse', password_confirmation: 'another horse' }
+    const first = await browser.refusal(api.account.changePassword, wrong, { key: 'wrong' })
+    expect(first.status).toBe(422)
+    expect(await browser.refusal(api.account.changePassword, wrong, { key: 'wrong' })).toMatchObject(told(first))
+  })
+
+  test('that was refused because it belongs to another call leaves the first answer', async () => {
+    const browser = await game.player()
+    const order = { item_id: 1, number: 1, name: '', price: 29 }
+    const first = await browser.call(api.shop.payment, order, { key: 'order' })
+    await browser.refusal(api.shop.payment, { ...order, number: 2 }, { key: 'order' })
+    expect(await browser.call(api.shop.payment, order, { key: 'order' })).toEqual(first)
+  })
+
+  test('has one answer, however many copies come at the same moment as what makes it possible', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const browser = await game.player()
+      await give(game, browser, { gold: 0 })
+      const order = { item_id: 1, number: 1, name: '', price: 29 }
+      const copies = Array.from({ length: 6 }, () => browser.tab().outcome(api.shop.payment, order, { key: 'copy' }))
+      await give(game, browser, { gold: 100 })
+      const answers = await Promise.all(copies)
+      const late = await browser.tab().outcome(api.shop.payment, order, { key: 'copy' })
+      expect(new Set([...answers, late].map(({ status }) => status)).size).toBe(1)
+      expect((await browser.call(api.shop.information)).current_possession).toBe(late.status < 300 ? 1 : 0)
+    }
+  })
+
+  test('of a visitor who was refused is not kept: there is nobody to whom it could belong', async () => {
+    const { person } = await registered()
+    const visitor = game.visitor()
+    await visitor.call(api.title.checkSituation)
     const before = await receipts()
-    const dear = { item_id: 1, number: 5, name: '', price: 29 }
-    expect((await browser.refusal(api.shop.payment, dear, { key: 'a' })).status).toBe(409)
-    await browser.call(api.battle.resultWin, { session_id: session }, { key: 'b' })
-    await browser.call(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 }, { key: 'c' })
-    await browser.call(api.battle.finish, { session_id: session })
-    await browser.call(api.battle.finish, { session_id: session }, { key: 'd' })
-    await browser.call(api.battle.refresh, {}, { key: 'e' })
-    const { id } = firstOf((await browser.call(api.library.fetchBook)).flat())
-    await browser.call(api.library.markFinished, { book_id: id })
-    await browser.call(api.library.markFinished, { book_id: id }, { key: 'f' })
+    expect(await visitor.refusal(api.account.register, person, { key: 'taken' })).toMatchObject({ status: 409 })
     expect(await receipts()).toEqual(before)
   })
 

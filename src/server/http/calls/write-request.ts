@@ -5,15 +5,15 @@ import { deleteSession, lockUserOf, touchSession } from '../../store/rows/sessio
 import type { Store, Tx } from '../../store/store.ts'
 import type { BodyProblem, readBody } from './body.ts'
 import type { Client } from './client.ts'
-import { SignIn, SignOut, Unchanged } from '../answers/outcome.ts'
+import { SignIn, SignOut } from '../answers/outcome.ts'
 import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from '../answers/receipt.ts'
+import { statusOf } from '../answers/refusal-body.ts'
 import { Refusal, type RefusalParts, refuse } from '../../refusal.ts'
 import { writeOrRollBack } from '../answers/roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from '../session/session.ts'
 
 export type CodeOf<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
-type Settled<E> = ReplyOf<E> | Unchanged<ReplyOf<E>>
-type WriteOutcome<E> = Settled<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
+type WriteOutcome<E> = ReplyOf<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
 
 interface PrepareContext<E extends AnyEndpoint> {
   readonly body: BodyOf<E>
@@ -73,8 +73,35 @@ export async function answerTo<E extends AnyEndpoint, Prepared>(
   request: WriteRequest<E, Prepared>,
 ): Promise<HttpAnswer | Refusal> {
   const preparation = await prepare(store, request)
-  if (preparation instanceof Refusal) return preparation
-  return writeOrRollBack(store, (tx) => perform(tx, request, preparation))
+  const answer = preparation instanceof Refusal ? preparation : await writeOrRollBack(store, (tx) => perform(tx, request, preparation))
+  return answer instanceof Refusal ? keepRefusal(store, request, answer) : answer
+}
+
+/** Statuses of refusals that may be tried again with the same key, besides every 5xx. */
+const MAY_BE_TRIED_AGAIN: readonly number[] = [401, 419, 429]
+
+/**
+ * Stores the receipt of a refusal, in a transaction of its own: the call's is rolled back by now. Where another copy of the call was answered
+ * in between, this one gets the same answer.
+ */
+async function keepRefusal<E extends AnyEndpoint, Prepared>(
+  store: Store,
+  { endpoint, client, key, now }: WriteRequest<E, Prepared>,
+  refusal: Refusal,
+): Promise<HttpAnswer | Refusal> {
+  const status = statusOf(refusal.code, endpoint.refusals ?? {})
+  const { sessionHash } = client
+  if (key === null || sessionHash === null || refusal.code === 'badKey' || status >= 500 || MAY_BE_TRIED_AGAIN.includes(status)) return refusal
+  return store.write(async (tx) => {
+    await lockUserOf(tx, sessionHash)
+    const caller = await findCaller(tx, client, now)
+    if (!caller) return refusal
+    const receipt = await receiptToRepeat(tx, key)
+    if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, client, now)
+    const body = JSON.stringify(refusal)
+    await storeReceipt(tx, key, { status, body, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
+    return refusal
+  })
 }
 
 async function prepare<E extends AnyEndpoint, Prepared>(
@@ -123,9 +150,16 @@ async function perform<E extends AnyEndpoint, Prepared>(
   return settle(tx, request, caller, outcome)
 }
 
-async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<HttpAnswer> {
+async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<HttpAnswer | Refusal> {
+  if (status >= 400) return refusalAgain(body)
   if (!signsIn) return { status, body }
   return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, now), signedInAs: userId }
+}
+
+/** The refusal that a receipt holds as JSON. Its answer is written anew, with the id of this request. */
+function refusalAgain(body: string): Refusal {
+  const { code, ...parts } = JSON.parse(body) as Refusal
+  return new Refusal(code, parts)
 }
 
 async function signIn<E extends AnyEndpoint, Prepared>(
@@ -154,11 +188,10 @@ async function settle<E extends AnyEndpoint, Prepared>(
   tx: Tx,
   { client, key, now }: WriteRequest<E, Prepared>,
   caller: Caller | null,
-  outcome: Settled<E>,
+  reply: ReplyOf<E>,
 ): Promise<HttpAnswer> {
-  const reply = outcome instanceof Unchanged ? outcome.reply : outcome
   const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
-  if (key && caller && !(outcome instanceof Unchanged)) {
+  if (key && caller) {
     await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
   }
   if (!caller || client.sessionToken === null || !isStale(caller, now)) return answer

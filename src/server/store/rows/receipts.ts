@@ -10,6 +10,7 @@ export interface Receipt {
   /** Of the request: the same key on another request is a mistake of the client. */
   readonly fingerprint: string
   readonly status: number
+  /** From status 400 on the refusal as JSON, else the body as it was sent. */
   readonly body: string
   /** The answer opened a session. */
   readonly signsIn: boolean
