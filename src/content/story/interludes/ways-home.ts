@@ -118,7 +118,7 @@ const calledByName = [
 const rollCall = [
   { scene: 'land-6', lines: ['雪原の端で、点呼をとった。', '一、二、三。', 'そろっている。'] },
   { scene: 'land-6', lines: ['念のため、もう一度とった。', '一、二、三。', '……四。'] },
-  { scene: 'land-6', lines: ['三人は、顔を見あわせた。', '四を言った口は、なかった。'] },
+  { scene: 'land-6', lines: ['三人は、顔を見合わせた。', '四を言った口は、なかった。'] },
   {
     scene: 'land-6',
     count: 2,
