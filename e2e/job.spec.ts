@@ -54,10 +54,11 @@ test('a snip at the height of the flame is praised, one at its lowest makes soot
   await expect(page.getByText('火が伸びきったときが、切りどき。')).toBeVisible()
   const holdFlameAt = (share: number) =>
     push(page).evaluate((button, at) => {
-      const burning = button.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 1700)
-      for (const animation of burning) {
+      for (const animation of button.getAnimations({ subtree: true })) {
+        const { iterations, duration } = animation.effect?.getComputedTiming() ?? {}
+        if (iterations !== Infinity) continue
         animation.pause()
-        animation.currentTime = 1700 * at
+        animation.currentTime = Number(duration) * at
       }
     }, share)
   await holdFlameAt(0.5)

@@ -15,14 +15,15 @@ export function paceLoops(): void {
 }
 
 function pace(animation: Animation): void {
+  const { startTime } = animation
   const effect = animation.effect as KeyframeEffect | null
   const { iterations, duration, delay = 0 } = effect?.getTiming() ?? {}
-  if (!effect?.target || iterations !== Infinity) return
+  if (!effect?.target || iterations !== Infinity || startTime === null) return
   const ms = Number(duration)
   const frame = 1000 / Number(getComputedStyle(effect.target).getPropertyValue('--pace') || (ms < SHORT ? 24 : 12))
   const frames = Math.round(ms / frame)
   effect.updateTiming({ duration: frames * frame, easing: `steps(${frames})` })
-  animation.startTime = Math.round((Number(animation.startTime) + delay) / frame) * frame - delay
+  animation.startTime = Math.round((Number(startTime) + delay) / frame) * frame - delay
 }
 
 function ignoreCancelled(): void {}
