@@ -15,7 +15,11 @@ const registration = () => ({
 })
 
 /** A refusal but for the id of its request. */
-const told = ({ status, code, message }: { readonly status: number; readonly code: string; readonly message: string }) => ({ status, code, message })
+const told = ({ status, code, message }: { readonly status: number; readonly code: string; readonly message: string }) => ({
+  status,
+  code,
+  message,
+})
 
 onBothDatabases('a key', (game) => {
   const receipts = () => game.reach((tx) => tx.selectFrom('receipts').selectAll().execute())

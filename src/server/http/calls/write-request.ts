@@ -91,7 +91,8 @@ async function keepRefusal<E extends AnyEndpoint, Prepared>(
 ): Promise<HttpAnswer | Refusal> {
   const status = statusOf(refusal.code, endpoint.refusals ?? {})
   const { sessionHash } = client
-  if (key === null || sessionHash === null || refusal.code === 'badKey' || status >= 500 || MAY_BE_TRIED_AGAIN.includes(status)) return refusal
+  if (key === null || sessionHash === null || refusal.code === 'badKey' || status >= 500 || MAY_BE_TRIED_AGAIN.includes(status))
+    return refusal
   return store.write(async (tx) => {
     await lockUserOf(tx, sessionHash)
     const caller = await findCaller(tx, client, now)
