@@ -260,13 +260,11 @@ export async function markCleared(tx: Tx, saveId: number, { field, difficulty }:
   return rows.length > 0
 }
 
-/** @returns false when it was marked before. */
-export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<boolean> {
-  const row = await tx
+/** Does nothing when it was marked before. */
+export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<void> {
+  await tx
     .insertInto('read_books')
     .values({ save_id: saveId, book_id: book, read_at: now })
     .onConflict((conflict) => conflict.columns(['save_id', 'book_id']).doNothing())
-    .returning('book_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }

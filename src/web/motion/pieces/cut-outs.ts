@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../../content/roles.ts'
 import { figures, type Figure, type Ply } from '../../art/figures.ts'
-import { imageOf, showOnce } from './bitmap-urls.ts'
+import { imageOf, showOnce } from './bitmap-pictures.ts'
 import { rasterised } from './bitmaps.ts'
 import styles from '../motion.module.css'
 

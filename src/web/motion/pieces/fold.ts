@@ -1,4 +1,4 @@
-import { imageOf } from './bitmap-urls.ts'
+import { imageOf } from './bitmap-pictures.ts'
 import { blank } from './bitmaps.ts'
 import styles from '../motion.module.css'
 
