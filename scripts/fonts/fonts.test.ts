@@ -31,5 +31,7 @@ describe('the fonts', () => {
     expect(tiers.first.has('影')).toBe(true)
     expect(tiers.game.isDisjointFrom(tiers.first)).toBe(true)
     expect(tiers.books.isDisjointFrom(tiers.first.union(tiers.game))).toBe(true)
+    // `shell/game-fonts.ts` asks for the game's fonts by it.
+    expect(tiers.game.has('\u2191')).toBe(true)
   })
 })

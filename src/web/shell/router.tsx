@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { accountPaths, purchasesPaths } from '../../contract/pages.ts'
 import { GameFrame } from './game-frame.tsx'
+import { loadGameFonts } from './game-fonts.ts'
 import { once } from './parts.ts'
 import { routePaths } from '../../contract/pages.ts'
 import { type RouteName, type ScreenName } from './routes.ts'
@@ -25,12 +26,20 @@ function behindWings(next: ScreenName, load: () => Promise<Response | null> = as
   }
 }
 
+/** For the screens that need a save. */
+function withSave(next: ScreenName): () => Promise<Response | null> {
+  return behindWings(next, async () => {
+    loadGameFonts()
+    return needsSave()
+  })
+}
+
 /** A route of the game under its name. */
 const named = (id: RouteName): { readonly id: RouteName; readonly path: string } => ({ id, path: routePaths[id] })
 
 const menu: RouteObject = {
   ...named('game.rpg.menu'),
-  loader: behindWings('menu', needsSave),
+  loader: withSave('menu'),
   ...screen('Menu', () => import('../screens/menu/menu.tsx')),
   children: [
     { ...named('menu_adventure'), ...screen('Adventure', () => import('../screens/adventure/adventure.tsx')) },
@@ -57,13 +66,13 @@ const game: RouteObject = {
     },
     {
       ...named('game.rpg.ending'),
-      loader: behindWings('ending', needsSave),
+      loader: withSave('ending'),
       ...screen('Ending', () => import('../screens/ending/ending.tsx')),
     },
     menu,
     {
       ...named('game.rpg.battle'),
-      loader: behindWings('battle', needsSave),
+      loader: withSave('battle'),
       ...screen('Battle', () => import('../screens/battle/battle.tsx')),
     },
     {

@@ -26,7 +26,6 @@ import { paces, useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './keys/use-first-focus.ts'
-import { useFonts } from './use-fonts.ts'
 import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
 import type { Showing } from '../playback/frames.ts'
@@ -76,7 +75,6 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
-  useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
   const question = isSet ? questionOf(flow) : null
