@@ -8,6 +8,7 @@ import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/sess
 import { type HashCost, Passwords } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
+import { REAL } from '../src/server/surroundings.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
 import { Browser } from './clients/browser.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from './databases/databases.ts'
@@ -21,7 +22,7 @@ export class Game {
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
   /** The same dice for every adventure, unless a test sets others: random ones fail a test once in many runs. */
   newRngState: () => RngState = () => rngStateFrom(2026)
-  passwords = new Passwords(CHEAP)
+  passwords = new Passwords({ cost: CHEAP })
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null
@@ -47,7 +48,7 @@ export class Game {
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
     this.#app = await buildApp(this.#config, this.#store, {
-      clock: () => this.now,
+      surroundings: { ...REAL, clock: () => this.now },
       newRngState: () => this.newRngState(),
       passwords: this.passwords,
     })
@@ -74,7 +75,7 @@ export class Game {
   /** A signed-in user, written into the database: no password is theirs. */
   async user(): Promise<Browser> {
     const browser = this.visitor()
-    const token = newSessionToken(false)
+    const token = newSessionToken(false, REAL.bytes)
     await this.reach(async (tx) => {
       const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: this.passwords.unmatched }
       await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)

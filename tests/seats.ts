@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '../src/contract/api.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
+import { REAL } from '../src/server/surroundings.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import { Browser, type CallOptions } from './clients/browser.ts'
 import type { Answer } from './clients/typed-calls.ts'
@@ -25,7 +26,7 @@ export const sessionsOf =
   (game: Game): Seats =>
   async (browser, index) => {
     if (index === 0) return browser.tab()
-    const token = newSessionToken(false)
+    const token = newSessionToken(false, REAL.bytes)
     await game.reach(async (tx) => {
       const known = hashOf(browser.cookies.get(SESSION_COOKIE) ?? '')
       const { user_id } = await tx.selectFrom('sessions').select('user_id').where('token_hash', '=', known).executeTakeFirstOrThrow()

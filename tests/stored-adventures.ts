@@ -19,6 +19,7 @@ import { replaceBag } from '../src/server/store/rows/items.ts'
 import { insertSave, markCleared, markRead, membersOf, setEnding, updateMember } from '../src/server/store/rows/saves.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
+import { REAL } from '../src/server/surroundings.ts'
 
 /** What was replayed, for the report. */
 export interface Replays {
@@ -52,7 +53,12 @@ async function playOne(store: Store, seed: number): Promise<string> {
   const policy = policies[seed % policies.length] ?? sensible
   const rng = seededRng(rngStateFrom(seed + 1_000_000))
   const saveId = await store.write((tx) => newPlayer(tx, seed))
-  const context = { now: seed, newRngState: () => rngStateFrom(seed), onDiffering: () => expect.unreachable('the record differs') }
+  const context = {
+    now: seed,
+    uuid: REAL.uuid,
+    newRngState: () => rngStateFrom(seed),
+    onDiffering: () => expect.unreachable('the record differs'),
+  }
   let entered = await store.write((tx) => enterStage(tx, saveId, { field, stage: 1 }, context))
   for (;;) {
     if (entered instanceof Refusal || 'other' in entered) throw new Error(`Seed ${seed}: field ${field} was not entered`)

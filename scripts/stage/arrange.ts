@@ -14,11 +14,12 @@ import { findSession, insertSession } from '../../src/server/store/rows/sessions
 import { markCleared, markRead, setGold, updateMember } from '../../src/server/store/rows/saves.ts'
 import type { Store, Tx } from '../../src/server/store/store.ts'
 import { insertUser } from '../../src/server/store/rows/users.ts'
+import { REAL } from '../../src/server/surroundings.ts'
 import type { Situation } from './situation.ts'
 
 /** Makes an account whose party is in the situation. @returns the token of its session. */
 export async function arrange(store: Store, situation: Situation, now: number): Promise<string> {
-  const token = newSessionToken(false)
+  const token = newSessionToken(false, REAL.bytes)
   await store.write(async (tx) => {
     const userId = await insertUser(tx, { name: '見本', email: `stage-${now}@example.com`, passwordHash: '' }, now)
     await insertSession(tx, hashOf(token), userId, now)
@@ -63,7 +64,7 @@ async function enter(
   { field, stage }: { readonly field: number; readonly stage: number },
   now: number,
 ): Promise<void> {
-  const context = { now, newRngState: () => rngStateFrom(now), onDiffering: () => undefined }
+  const context = { now, uuid: REAL.uuid, newRngState: () => rngStateFrom(now), onDiffering: () => undefined }
   for (let next = 1; next <= stage; next += 1) {
     const entered = await enterStage(tx, saveId, { field, stage: next }, context)
     if (entered instanceof Refusal || 'other' in entered) throw new Error(`Stage ${next} of field ${field} was not entered`)

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { registerAccount } from './features/account/account.routes.ts'
@@ -44,38 +43,42 @@ import { Passwords } from './security/passwords.ts'
 import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/rows/secrets.ts'
 import type { Store } from './store/store.ts'
+import { REAL, type Surroundings } from './surroundings.ts'
 
 const BODY_LIMIT = 64 * 1024
 /** Within this time a request must have arrived whole, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
 const IDLE_TIMEOUT = 60_000
 
-/** Where time and chance come from. Tests bring their own. */
-export interface ClockAndRng {
-  /** In milliseconds; 30 seconds when left out. */
-  readonly requestTimeout?: number
-  /** Milliseconds since 1970. */
-  readonly clock: () => number
-  /** The state of a new generator, for each adventure. */
-  readonly newRngState: () => RngState
+/** What tests bring of their own. */
+interface AppOptions {
+  /** The machine's when left out. */
+  readonly surroundings?: Surroundings
+  /** The state of a new generator, for each adventure; one that nobody can guess when left out. */
+  readonly newRngState?: () => RngState
   /** Hashes passwords; at the full cost when left out. */
   readonly passwords?: Passwords
+  /** In milliseconds; 30 seconds when left out. */
+  readonly requestTimeout?: number
 }
-
-/** The machine's clock, and states that nobody can guess. */
-export const REAL: ClockAndRng = { clock: Date.now, newRngState }
 
 /** Puts the server together. The store must be migrated. */
 export async function buildApp(
   config: Config,
   store: Store,
-  { clock, newRngState: rngStateOf, requestTimeout = REQUEST_TIMEOUT, passwords = new Passwords() }: ClockAndRng = REAL,
+  {
+    surroundings = REAL,
+    newRngState: rngStateOf = () => newRngState(surroundings.bytes),
+    passwords = new Passwords({ surroundings }),
+    requestTimeout = REQUEST_TIMEOUT,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const metrics = isMeasured(config) ? new ServerMetrics(store, passwords) : null
-  const app = newServer(config, metrics, requestTimeout)
+  const { clock, bytes, uuid } = surroundings
+  const app = newServer(config, { metrics, requestTimeout, uuid })
   const scale = config.rateLimitScale
-  const csrf = new CsrfTokens(await secretOf(store, 'csrf'))
-  const devices = new KnownDevices(await secretOf(store, 'device'))
+  const csrf = new CsrfTokens(await secretOf(store, 'csrf', bytes), bytes)
+  const devices = new KnownDevices(await secretOf(store, 'device', bytes), bytes)
   const cookies = new SessionCookies(csrf, devices, secureCheck(config))
   const guard = new WriteGuard(csrf, {
     ofSession: new RateLimit({ perSecond: 20 * scale, burst: 60 * scale }),
@@ -86,7 +89,7 @@ export async function buildApp(
   registerErrors(app)
   registerHealth(app, store)
 
-  const routes = new Routes({ app, store, clock, guard, cookies })
+  const routes = new Routes({ app, store, clock, bytes, guard, cookies })
   const attempts = new AttemptLimits(store, scale)
   registerAccount(routes, { attempts, devices, passwords, store })
   registerTitle(routes, attempts, passwords)
@@ -95,9 +98,13 @@ export async function buildApp(
   registerPlaza(routes)
   registerField(routes)
   registerSettings(routes)
-  registerBattle(routes, rngStateOf, (session) => app.log.warn({ session }, 'the record of a run differs from its replay'))
-  registerEncore(routes)
-  registerLookback(routes, app, store)
+  registerBattle(routes, {
+    uuid,
+    newRngState: rngStateOf,
+    onDiffering: (session) => app.log.warn({ session }, 'the record of a run differs from its replay'),
+  })
+  registerEncore(routes, surroundings.endOfTurn)
+  registerLookback(routes, app, store, surroundings.endOfTurn)
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)
@@ -114,10 +121,16 @@ export async function buildApp(
   return app
 }
 
-const secretOf = (store: Store, name: string): Promise<string> =>
-  store.write((tx) => sharedSecret(tx, name, randomBytes(32).toString('base64url')))
+const secretOf = (store: Store, name: string, bytes: Surroundings['bytes']): Promise<string> =>
+  store.write((tx) => sharedSecret(tx, name, bytes(32).toString('base64url')))
 
-function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout: number): FastifyInstance {
+interface ServerParts {
+  readonly metrics: ServerMetrics | null
+  readonly requestTimeout: number
+  readonly uuid: () => string
+}
+
+function newServer(config: Config, { metrics, requestTimeout, uuid }: ServerParts): FastifyInstance {
   const { trustProxy, logLevel } = config
   const isSecure = secureCheck(config)
   const app: FastifyInstance = fastify({
@@ -128,7 +141,11 @@ function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout
       sendRefusal(reply, null, refuse(error.code === 'FST_ERR_BAD_URL' ? 'badRequest' : 'notFound'))
     },
     clientErrorHandler: (error, socket) => {
-      const code = answerUnreadable(error, socket, app.log, config.publicUrl?.startsWith('https:') === true)
+      const code = answerUnreadable(error, socket, {
+        log: app.log,
+        requestId: uuid(),
+        isSecure: config.publicUrl?.startsWith('https:') === true,
+      })
       if (code) metrics?.countUnreadable(code)
     },
     // Hop 0 is whoever opened the connection. (A bare number means "nobody" to Fastify.)
@@ -141,7 +158,7 @@ function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout
     http: { connectionsCheckingInterval: 1000, headersTimeout: requestTimeout, requireHostHeader: false },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: () => uuid(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
     logger: {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { buildApp, REAL } from './app.ts'
+import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { Stopping } from './http/health.ts'
 import { OpenRequests } from './open-requests.ts'
 import { explain, StartError } from './start-error.ts'
 import { openConfiguredStore, startConfiguredCheckpoints } from './store/open.ts'
+import { REAL } from './surroundings.ts'
 
 /** How long open requests may take once no more are accepted, in milliseconds. */
 const GRACE = 20_000

@@ -8,7 +8,6 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { Passwords } from '../security/passwords.ts'
 import { TaskQueue } from '../security/task-queue.ts'
-import { newRngState } from '../security/rng-state.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { CHEAP, Game } from '../../../tests/game.ts'
 import { api } from '../../contract/api.ts'
@@ -25,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>影あかり</title>')
   writeFileSync(join(root, 'assets', 'main-abc123.js'), 'console.log("影")')
   database = await freshDatabase('SQLite')
-  game.passwords = new Passwords(CHEAP, hashing)
+  game.passwords = new Passwords({ cost: CHEAP, queue: hashing })
   await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
   await game.app.listen({ port: 0, host: '127.0.0.1' })
   port = (game.app.server.address() as AddressInfo).port
@@ -149,7 +148,7 @@ test('an expectation that nobody knows changes nothing', async () => {
 
 test('a request that does not come to its end is answered with 408 when its time is over', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://kageakari.example' })
-  const app = await buildApp(config, game.store, { clock: Date.now, newRngState, requestTimeout: 200 })
+  const app = await buildApp(config, game.store, { requestTimeout: 200 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port: hasty } = app.server.address() as AddressInfo
   const head = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n'
@@ -166,7 +165,7 @@ test('a request that does not come to its end is answered with 408 when its time
 
 test('a body that comes drop by drop has no longer time', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const app = await buildApp(config, game.store, { clock: Date.now, newRngState, requestTimeout: 200 })
+  const app = await buildApp(config, game.store, { requestTimeout: 200 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{')

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Surroundings } from '../surroundings.ts'
 
 /**
  * A device that has signed in as a user keeps a signed cookie that says so. Its attempts to sign in as that user again are counted apart, so that
@@ -6,14 +7,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
  */
 export class KnownDevices {
   readonly #secret: string
+  readonly #bytes: Surroundings['bytes']
 
-  constructor(secret: string) {
+  constructor(secret: string, bytes: Surroundings['bytes']) {
     this.#secret = secret
+    this.#bytes = bytes
   }
 
   /** A cookie's value for a device that has just signed in as this user. */
   issue(userId: number): string {
-    const device = randomBytes(16).toString('base64url')
+    const device = this.#bytes(16).toString('base64url')
     return `${device}.${this.#signature(device, userId)}`
   }
 

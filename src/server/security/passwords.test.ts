@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Passwords } from './passwords.ts'
 import { TooManyWaiting } from './task-queue.ts'
 
-const cheap = new Passwords({ memory: 8, passes: 1 })
+const cheap = new Passwords({ cost: { memory: 8, passes: 1 } })
 
 test('a hash is at the full cost unless another is named, and says at which', async () => {
   const hash = await new Passwords().hash('correct horse')

@@ -1,4 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { type HashInput, REAL, type Surroundings } from '../surroundings.ts'
 import { type QueueLoad, TaskQueue } from './task-queue.ts'
 
 /** What one hash takes: `memory` in KiB, `passes` over it. */
@@ -18,18 +19,27 @@ const TAG_LENGTH = 32
 const NONCE_LENGTH = 16
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hashes passwords with Argon2id. Tests that need many hashes name a smaller cost. */
+interface PasswordOptions {
+  /** The full one when left out; tests that need many hashes name a smaller one. */
+  readonly cost?: HashCost
+  readonly queue?: TaskQueue
+  readonly surroundings?: Surroundings
+}
+
+/** Hashes passwords with Argon2id. */
 export class Passwords {
   /** Matches no password; comparing with it takes as long as with any hash of this cost. */
   readonly unmatched: string
   readonly #cost: HashCost
   readonly #prefix: string
   readonly #queue: TaskQueue
+  readonly #surroundings: Surroundings
 
   /** At the full cost each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
-  constructor(cost: HashCost = COST, queue = new TaskQueue({ atOnce: 2, waiting: 60 })) {
+  constructor({ cost = COST, queue = new TaskQueue({ atOnce: 2, waiting: 60 }), surroundings = REAL }: PasswordOptions = {}) {
     this.#cost = cost
     this.#queue = queue
+    this.#surroundings = surroundings
     this.#prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${PARALLELISM}$`
     this.unmatched = `${this.#prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
   }
@@ -40,8 +50,8 @@ export class Passwords {
 
   /** @returns the hash with its cost written into it, in the usual form. @throws TooManyWaiting when the queue is full. */
   async hash(password: string): Promise<string> {
-    const nonce = randomBytes(NONCE_LENGTH)
-    const tag = await this.#tagOf(password, nonce, { ...this.#cost, parallelism: PARALLELISM, tagLength: TAG_LENGTH })
+    const nonce = this.#surroundings.bytes(NONCE_LENGTH)
+    const tag = await this.#tagOf({ message: password, nonce, ...this.#cost, parallelism: PARALLELISM, tagLength: TAG_LENGTH })
     return `${this.#prefix}${bare(nonce)}$${bare(tag)}`
   }
 
@@ -51,7 +61,7 @@ export class Passwords {
     if (nonce === undefined || tag === undefined) return false
     const expected = Buffer.from(tag, 'base64')
     const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
-    const given = await this.#tagOf(password, Buffer.from(nonce, 'base64'), cost)
+    const given = await this.#tagOf({ message: password, nonce: Buffer.from(nonce, 'base64'), ...cost })
     return timingSafeEqual(given, expected)
   }
 
@@ -60,12 +70,8 @@ export class Passwords {
     return !hash.startsWith(this.#prefix)
   }
 
-  #tagOf(password: string, nonce: Buffer, cost: HashCost & { readonly parallelism: number; readonly tagLength: number }): Promise<Buffer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-    return this.#queue.run(() => {
-      argon2('argon2id', { message: password, nonce, ...cost }, (error, tag) => (error ? reject(error) : resolve(tag)))
-      return promise
-    })
+  #tagOf(input: HashInput): Promise<Buffer> {
+    return this.#queue.run(() => this.#surroundings.argon2id(input))
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { StartError } from '../start-error.ts'
+import { REAL, type Surroundings } from '../surroundings.ts'
 import type { DatabaseLoad, StoreDialect, Tx } from './dialect.ts'
 import { migrations } from './migrations/all.ts'
 
@@ -36,10 +37,12 @@ export class DatabaseAway extends Error {}
 
 const MOST_ATTEMPTS = 12
 
-export function openStore(dialect: StoreDialect): Store {
+type Waits = Pick<Surroundings, 'bytes' | 'pause'>
+
+export function openStore(dialect: StoreDialect, waits: Waits = REAL): Store {
   return {
-    write: (work) => withRetries(dialect, () => dialect.transaction('write', work)),
-    read: (work) => withRetries(dialect, () => dialect.transaction('read', work)),
+    write: (work) => withRetries(dialect, waits, () => dialect.transaction('write', work)),
+    read: (work) => withRetries(dialect, waits, () => dialect.transaction('read', work)),
     migrate: () => migrate(dialect),
     schema: () => schemaState(dialect),
     check: () => dialect.check(),
@@ -48,22 +51,20 @@ export function openStore(dialect: StoreDialect): Store {
   }
 }
 
-async function withRetries<T>(dialect: StoreDialect, run: () => Promise<T>): Promise<T> {
+async function withRetries<T>(dialect: StoreDialect, waits: Waits, run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
       if (dialect.isAway(error)) throw new DatabaseAway('The database is away', { cause: error })
       if (!dialect.isConflict(error) || attempt === MOST_ATTEMPTS) throw error
-      await pause(attempt)
+      await waits.pause(backOff(attempt, waits))
     }
   }
 }
 
-/** Waits a random time, longer with every attempt, so that two conflicting transactions do not meet again. */
-function pause(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * 2 ** Math.min(attempt, 6)))
-}
+/** A random time in milliseconds, longer with every attempt, so that two conflicting transactions do not meet again. */
+const backOff = (attempt: number, { bytes }: Waits): number => (bytes(1).readUInt8() / 256) * 4 * 2 ** Math.min(attempt, 6)
 
 function migrate(dialect: StoreDialect): Promise<void> {
   const { migration, columns } = dialect

@@ -4,6 +4,7 @@ import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 import { newRngState } from '../../security/rng-state.ts'
+import { REAL } from '../../surroundings.ts'
 
 onBothDatabases('a battle', (game) => {
   test('shows the party, the enemies and the bag when it begins', async () => {
@@ -396,7 +397,7 @@ onBothDatabases('a battle', (game) => {
 
   test('is kept for replay with its RNG state, the last twenty of a save', async () => {
     // As outside tests.
-    game.newRngState = newRngState
+    game.newRngState = () => newRngState(REAL.bytes)
     const browser = await game.player()
     for (let n = 0; n < 23; n += 1) {
       await encount(browser, 1, 1)

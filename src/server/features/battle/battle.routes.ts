@@ -1,21 +1,21 @@
 import { battle } from '../../../contract/battle/battle.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
-import type { RngState } from '../../../rules/rng.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
 import { endAdventure, executeTurn, finish, winOf } from './battle.service.ts'
-import { enterStage, type OnDiffering } from './enter-stage.ts'
+import { enterStage, type StartContext } from './enter-stage.ts'
 import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
 import { standingToWire } from './encore/encore.wire.ts'
 
-export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
+export function registerBattle(routes: Routes, tools: Omit<StartContext, 'now'>): void {
+  const { onDiffering } = tools
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
     const entered = await enterStage(
       tx,
       caller.saveId,
       { field: body.field_id, stage: body.stage_id, slip: body.slip ?? null },
-      { now, newRngState, onDiffering },
+      { now, ...tools },
     )
     if (entered instanceof Refusal) return entered
     if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
@@ -61,6 +60,8 @@ export interface OtherAdventure {
 
 export interface StartContext {
   readonly now: number
+  /** The id of a new adventure. */
+  readonly uuid: () => string
   /** The generator of a new adventure. */
   readonly newRngState: () => RngState
   readonly onDiffering: OnDiffering
@@ -118,14 +119,14 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
   return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)) }
 }
 
-async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, newRngState }: StartContext): Promise<EnteredStage> {
+async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, uuid, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
   const difficulty = isEncore(field) ? ENCORE_DIFFICULTY : await difficultyOf(tx, saveId)
   const losses = await lossesIn(tx, saveId, field)
   const scale = enemyScale(difficulty, losses.isOffered ? offeringPercent(difficulty, losses.count) : 0)
   const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale, first: stage }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
-  const sessionId = randomUUID()
+  const sessionId = uuid()
   const speech = await openStage(tx, { saveId, sessionId, state }, now)
   const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
   await deleteOldAdventures(tx, saveId, KEPT)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,12 +18,10 @@ const CODES: Readonly<Record<string, ProtocolCode>> = {
 export function answerUnreadable(
   error: Error & { readonly code?: string },
   socket: Socket,
-  log: FastifyBaseLogger,
-  isSecure: boolean,
+  { log, requestId, isSecure }: { readonly log: FastifyBaseLogger; readonly requestId: string; readonly isSecure: boolean },
 ): ProtocolCode | null {
   if (error.code === 'ECONNRESET' || socket.destroyed) return null
   const code = CODES[error.code ?? ''] ?? 'badRequest'
-  const requestId = randomUUID()
   log.info({ reqId: requestId, reason: error.code, statusCode: commonRefusals[code] }, 'unreadable request')
   if (socket.writable) socket.write(rawAnswer(code, requestId, isSecure))
   socket.destroySoon()

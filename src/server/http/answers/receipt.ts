@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { findReceipt, type Receipt, type ReceiptKey } from '../../store/rows/receipts.ts'
 import { lockUser } from '../../store/rows/sessions.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf } from '../session/cookies.ts'
 import { Refusal, refuse } from '../../refusal.ts'
+import type { Surroundings } from '../../surroundings.ts'
 
 /**
  * A writing call may carry an `Idempotency-Key`. Its answer is stored as a receipt, in the transaction that makes the change, and for 24 hours
@@ -52,8 +53,8 @@ const sealingKey = (client: Client): Buffer =>
     .digest()
 
 /** A body that only the client that it was sent to can have unsealed. */
-export function sealed(body: string, client: Client): string {
-  const nonce = randomBytes(NONCE_LENGTH)
+export function sealed(body: string, client: Client, bytes: Surroundings['bytes']): string {
+  const nonce = bytes(NONCE_LENGTH)
   const cipher = createCipheriv(CIPHER, sealingKey(client), nonce)
   const text = Buffer.concat([cipher.update(body, 'utf8'), cipher.final()])
   return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')

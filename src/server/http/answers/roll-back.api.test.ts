@@ -5,6 +5,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { renameUser } from '../../store/rows/users.ts'
 import { hashOf, SESSION_COOKIE } from '../session/cookies.ts'
+import { REAL } from '../../surroundings.ts'
 import { answerTo, type WriteOptions } from '../calls/write-request.ts'
 import { api } from '../../../contract/api.ts'
 
@@ -24,6 +25,7 @@ onBothDatabases('a writing call', (game) => {
       parsed: { body: { name } },
       key: null,
       now: game.now,
+      bytes: REAL.bytes,
     })
   }
 

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import { sendJson, sendRefusal } from '../answers/reply.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, signedOutRefusal } from '../session/session.ts'
+import type { Surroundings } from '../../surroundings.ts'
 import type { WriteGuard } from './write-guard.ts'
 import { answerTo, type CodeOf, type WriteOptions, type WriteRequest } from './write-request.ts'
 
@@ -29,6 +30,7 @@ export interface RouteTools {
   readonly app: FastifyInstance
   readonly store: Store
   readonly clock: () => number
+  readonly bytes: Surroundings['bytes']
   readonly guard: WriteGuard
   readonly cookies: SessionCookies
 }
@@ -70,7 +72,7 @@ export class Routes {
     endpoint: E,
     options: WriteOptions<E, Prepared> | WriteOptions<E, Prepared>['handle'],
   ): void {
-    const { app, store, clock, cookies, guard } = this.#tools
+    const { app, store, clock, bytes, cookies, guard } = this.#tools
     const allOptions: WriteOptions<E, Prepared> = typeof options === 'function' ? { handle: options } : options
     app.route({
       method: endpoint.method,
@@ -80,7 +82,7 @@ export class Routes {
         const now = clock()
         const client = cookies.clientOf(request)
         const denied = guard.check(request, client, now)
-        const answer = denied ?? (await answerTo(store, writeRequest(endpoint, allOptions, request, client, now)))
+        const answer = denied ?? (await answerTo(store, { ...writeRequest(endpoint, allOptions, request, client), now, bytes }))
         if (answer instanceof Refusal) {
           if (answer.code === 'badToken') cookies.setToken(request, reply, client)
           return sendRefusal(reply, endpoint, answer)
@@ -108,12 +110,11 @@ function writeRequest<E extends AnyEndpoint, Prepared>(
   options: WriteOptions<E, Prepared>,
   request: FastifyRequest,
   client: Client,
-  now: number,
-): WriteRequest<E, Prepared> {
+): Omit<WriteRequest<E, Prepared>, 'now' | 'bytes'> {
   const parsed = readBody(endpoint, request.body)
   const isGuarded = 'body' in parsed && options.guardsItself?.(parsed.body as BodyOf<E>) === true
   const params = idsIn<E>(request.params)
-  return { endpoint, options, client, params, parsed, key: keyOf(request, client, isGuarded), now }
+  return { endpoint, options, client, params, parsed, key: keyOf(request, client, isGuarded) }
 }
 
 const LARGEST_ID = 2_147_483_647

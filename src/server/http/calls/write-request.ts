@@ -9,6 +9,7 @@ import { SignIn, SignOut } from '../answers/outcome.ts'
 import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from '../answers/receipt.ts'
 import { statusOf } from '../answers/refusal-body.ts'
 import { Refusal, type RefusalParts, refuse } from '../../refusal.ts'
+import type { Surroundings } from '../../surroundings.ts'
 import { writeOrRollBack } from '../answers/roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from '../session/session.ts'
 
@@ -53,6 +54,7 @@ export interface WriteRequest<E extends AnyEndpoint, Prepared> {
   readonly parsed: ReturnType<typeof readBody>
   readonly key: IdempotencyKey | null
   readonly now: number
+  readonly bytes: Surroundings['bytes']
 }
 
 /** What a writing call is answered with, and kept as by its receipt. */
@@ -86,9 +88,10 @@ const MAY_BE_TRIED_AGAIN: readonly number[] = [401, 419, 429]
  */
 async function keepRefusal<E extends AnyEndpoint, Prepared>(
   store: Store,
-  { endpoint, client, key, now }: WriteRequest<E, Prepared>,
+  request: WriteRequest<E, Prepared>,
   refusal: Refusal,
 ): Promise<HttpAnswer | Refusal> {
+  const { endpoint, client, key, now } = request
   const status = statusOf(refusal.code, endpoint.refusals ?? {})
   const { sessionHash } = client
   if (key === null || sessionHash === null || refusal.code === 'badKey' || status >= 500 || MAY_BE_TRIED_AGAIN.includes(status))
@@ -98,7 +101,7 @@ async function keepRefusal<E extends AnyEndpoint, Prepared>(
     const caller = await findCaller(tx, client, now)
     if (!caller) return refusal
     const receipt = await receiptToRepeat(tx, key)
-    if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, client, now)
+    if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
     const body = JSON.stringify(refusal)
     await storeReceipt(tx, key, { status, body, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
     return refusal
@@ -136,7 +139,7 @@ async function perform<E extends AnyEndpoint, Prepared>(
   const signedOut = signedOutRefusal(endpoint.access, caller)
   if (signedOut) return signedOut
   const receipt = await receiptToRepeat(tx, key)
-  if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, client, now)
+  if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
   // The receipt that was there before has just ended.
   if (!preparation) return refuse('badKey')
   const denied = noSaveRefusal(endpoint.access, caller)
@@ -151,10 +154,15 @@ async function perform<E extends AnyEndpoint, Prepared>(
   return settle(tx, request, caller, outcome)
 }
 
-async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<HttpAnswer | Refusal> {
+async function repeat<E extends AnyEndpoint, Prepared>(
+  tx: Tx,
+  { status, body, userId, signsIn }: Receipt,
+  request: WriteRequest<E, Prepared>,
+): Promise<HttpAnswer | Refusal> {
   if (status >= 400) return refusalAgain(body)
   if (!signsIn) return { status, body }
-  return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, now), signedInAs: userId }
+  const { client } = request
+  return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, request), signedInAs: userId }
 }
 
 /** The refusal that a receipt holds as JSON. Its answer is written anew, with the id of this request. */
@@ -165,13 +173,14 @@ function refusalAgain(body: string): Refusal {
 
 async function signIn<E extends AnyEndpoint, Prepared>(
   tx: Tx,
-  { client, key, now }: WriteRequest<E, Prepared>,
+  request: WriteRequest<E, Prepared>,
   { userId, reply, isSecret }: SignIn<ReplyOf<E>>,
 ): Promise<HttpAnswer> {
-  const session = await openSession(tx, userId, client, now)
+  const { client, key, now, bytes } = request
+  const session = await openSession(tx, userId, client, request)
   const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
   if (key) {
-    const body = isSecret ? sealed(answer.body, client) : answer.body
+    const body = isSecret ? sealed(answer.body, client, bytes) : answer.body
     await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId, signsIn: true }, now)
   }
   return answer

@@ -1,5 +1,6 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { type Cookies, parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
+import type { Surroundings } from '../../surroundings.ts'
 
 /** The session's, without TLS. */
 export const SESSION_COOKIE = 'kageakari_session'
@@ -16,7 +17,8 @@ const DEVICE_SECONDS = 365 * 24 * 3600
 const HOST_TOKEN = 'host.'
 
 /** 32 random bytes. */
-export const newSessionToken = (secure: boolean): string => `${secure ? HOST_TOKEN : ''}${randomBytes(32).toString('base64url')}`
+export const newSessionToken = (secure: boolean, bytes: Surroundings['bytes']): string =>
+  `${secure ? HOST_TOKEN : ''}${bytes(32).toString('base64url')}`
 
 /** The database stores tokens as hashes only. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url')
@@ -68,16 +70,18 @@ const MOST_KNOWN = 10_000
  */
 export class CsrfTokens {
   readonly #secret: string
+  readonly #bytes: Surroundings['bytes']
   /** Pairs of token and session whose signature has been checked. */
   readonly #known = new Set<string>()
 
-  constructor(secret: string) {
+  constructor(secret: string, bytes: Surroundings['bytes']) {
     this.#secret = secret
+    this.#bytes = bytes
   }
 
   /** A token for the holder of this session cookie (null: a visitor). */
   issue(session: string | null): string {
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = this.#bytes(16).toString('base64url')
     return `${nonce}.${this.#signature(nonce, session)}`
   }
 

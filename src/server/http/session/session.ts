@@ -4,6 +4,7 @@ import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf, newSessionToken } from './cookies.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
+import type { Surroundings } from '../../surroundings.ts'
 
 /** A signed-in user. */
 export interface Caller {
@@ -37,9 +38,14 @@ export async function findCaller(tx: Tx, { sessionHash }: Client, now: number): 
 }
 
 /** Replaces the client's session, if there is one: a token is never used for two users. @returns the new token. */
-export async function openSession(tx: Tx, userId: number, { sessionHash, isSecure }: Client, now: number): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  userId: number,
+  { sessionHash, isSecure }: Client,
+  { now, bytes }: { readonly now: number; readonly bytes: Surroundings['bytes'] },
+): Promise<string> {
   if (sessionHash !== null) await deleteSession(tx, sessionHash)
-  const token = newSessionToken(isSecure)
+  const token = newSessionToken(isSecure, bytes)
   await insertSession(tx, hashOf(token), userId, now)
   return token
 }

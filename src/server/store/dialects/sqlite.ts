@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import SqliteFile from 'better-sqlite3'
+import { REAL } from '../../surroundings.ts'
 import type { StoreDialect } from '../dialect.ts'
 import { makePrivate } from './private-file.ts'
 import { kyselyOn, SqliteConnection } from './sqlite-connection.ts'
-import { ClosedError, isBusy, LockedError, TransactionQueue } from './transaction-queue.ts'
+import { ClosedError, isBusy, LockedError, type QueueOptions, TransactionQueue } from './transaction-queue.ts'
 
 interface Options {
   /** `full`: neither a power cut nor the end of the process loses anything that was answered. `normal`: only the latter is certain. */
@@ -14,6 +15,7 @@ interface Options {
   readonly lockWait?: number
   /** Whether the file is looked through for damage when it is opened, unless it is large. */
   readonly isLookedThrough?: boolean
+  readonly waits?: QueueOptions['waits']
 }
 
 /** Where no thread keeps the log short (`checkpoints.ts`), a commit copies it into the file at 64 MB. Pages that the small cache (4 MB) does not hold are in the system's. */
@@ -28,7 +30,7 @@ const LOOKED_THROUGH_MOST = 128_000_000
 /** SQLite in one file: one connection that writes, and one that reads and so never waits for a writer. */
 export function sqlite(
   path: string,
-  { synchronous = 'full', batchSize = 100, lockWait = 5_000, isLookedThrough = false }: Options = {},
+  { synchronous = 'full', batchSize = 100, lockWait = 5_000, isLookedThrough = false, waits = REAL }: Options = {},
 ): StoreDialect {
   const file = open(path, { readonly: false, synchronous })
   if (isLookedThrough && statSync(path).size <= LOOKED_THROUGH_MOST) requireUndamaged(file)
@@ -40,8 +42,8 @@ export function sqlite(
     if (damage) throw damage
     if (identityOf(path) !== opened) throw new FileGoneError(`The database file ${path} was deleted or replaced. Restart the server.`)
   }
-  const writes = new TransactionQueue(writer, { begin: 'begin immediate', batchSize, lockWait, check })
-  const reads = new TransactionQueue(reader, { begin: 'begin', batchSize, lockWait })
+  const writes = new TransactionQueue(writer, { begin: 'begin immediate', batchSize, lockWait, waits, check })
+  const reads = new TransactionQueue(reader, { begin: 'begin', batchSize, lockWait, waits })
   /** Once damage was met, nothing more is written: a backup that is restored would lose it. */
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {

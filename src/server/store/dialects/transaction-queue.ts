@@ -1,5 +1,5 @@
-import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
+import type { Surroundings } from '../../surroundings.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 interface Task {
@@ -11,7 +11,7 @@ interface Task {
 /** What became of a task in its savepoint. It is reported only after the commit. */
 type TaskOutcome = { readonly task: Task } & ({ readonly result: unknown } | { readonly error: unknown })
 
-interface QueueOptions {
+export interface QueueOptions {
   /** `begin immediate` takes the write lock, `begin` only a snapshot. */
   readonly begin: 'begin' | 'begin immediate'
   /** How many tasks may share one commit. */
@@ -20,6 +20,7 @@ interface QueueOptions {
   readonly lockWait: number
   /** Called before each batch. @throws Error when the file must not be used any more. */
   readonly check?: () => void
+  readonly waits: Pick<Surroundings, 'elapsed' | 'endOfTurn' | 'pause'>
 }
 
 /** In milliseconds. The thread that begins the log anew holds the lock for about five. */
@@ -74,7 +75,7 @@ export class TransactionQueue {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await endOfTurn()
+      await this.#options.waits.endOfTurn()
       await this.#runBatch()
     }
     this.#loop = null
@@ -104,17 +105,17 @@ export class TransactionQueue {
 
   /** Waits for other processes without blocking this one. */
   async #begin(): Promise<void> {
-    const { begin, lockWait, check } = this.#options
+    const { begin, lockWait, check, waits } = this.#options
     check?.()
-    const deadline = performance.now() + lockWait
+    const deadline = waits.elapsed() + lockWait
     for (;;) {
       try {
         return this.#connection.run(begin)
       } catch (error) {
         if (!isBusy(error)) throw error
-        if (performance.now() > deadline) throw new LockedError('Another process has locked the database', { cause: error })
+        if (waits.elapsed() > deadline) throw new LockedError('Another process has locked the database', { cause: error })
       }
-      await pause(LOCK_RETRY)
+      await waits.pause(LOCK_RETRY)
     }
   }
 

@@ -3,6 +3,7 @@ import { CONTENT_VERSION } from '../../../../content/catalog.ts'
 import { ENDLESS, FINALE } from '../../../../content/named-ids.ts'
 import { Refusal, refuse } from '../../../refusal.ts'
 import type { Routes } from '../../../http/calls/routes.ts'
+import type { Surroundings } from '../../../surroundings.ts'
 import { findEntry, firstEntries, ownEntry } from '../../../store/rows/encores.ts'
 import { isEncoreOpen, startsOf } from './encore.service.ts'
 import { runToWire, stageToWire } from './encore.wire.ts'
@@ -10,8 +11,8 @@ import { RunPlayer } from './run-player.ts'
 
 const RANKS = 10
 
-export function registerEncore(routes: Routes): void {
-  const player = new RunPlayer()
+export function registerEncore(routes: Routes, endOfTurn: Surroundings['endOfTurn']): void {
+  const player = new RunPlayer(endOfTurn)
   routes.read(encore.overview, async ({ tx, caller: { saveId } }) => {
     if (!(await isEncoreOpen(tx, saveId))) return { is_open: false, modes: [] }
     const modes = []

@@ -1,10 +1,10 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import { type Adventure, playTurn } from '../../../../rules/adventure/adventure.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { type Recording, replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { TaskQueue } from '../../../security/task-queue.ts'
+import { REAL, type Surroundings } from '../../../surroundings.ts'
 import type { RecordedEntry, RunScore } from '../../../store/rows/encores.ts'
 import { scoreOf } from './encore.service.ts'
 
@@ -48,6 +48,11 @@ export class RunPlayer {
   #kept = 0
   #played = 0
   #playedSincePause = 0
+  readonly #endOfTurn: Surroundings['endOfTurn']
+
+  constructor(endOfTurn = REAL.endOfTurn) {
+    this.#endOfTurn = endOfTurn
+  }
 
   /** How many turns it has played so far. */
   get played(): number {
@@ -125,7 +130,7 @@ export class RunPlayer {
   }
 
   async #pause(): Promise<void> {
-    await endOfTurn()
+    await this.#endOfTurn()
     this.#playedSincePause = 0
   }
 }

@@ -8,6 +8,7 @@ import { ownedAdventure } from '../../../store/rows/adventures.ts'
 import { endedStages, findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
 import { type AdventureRecord, recordOf } from '../../../store/rows/records.ts'
 import type { Store, Tx } from '../../../store/store.ts'
+import { REAL, type Surroundings } from '../../../surroundings.ts'
 import { CountingThread } from './counting-thread.ts'
 import { countedToWire, countingToWire, type Story, storyOf } from './lookback.wire.ts'
 import { playedAgain } from './played-again.ts'
@@ -48,11 +49,13 @@ export class Lookbacks {
   readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
   /** By adventure and stage. */
   readonly #countings = new Map<string, Counting>()
+  readonly #endOfTurn: Surroundings['endOfTurn']
   #isEnded = false
 
-  constructor(store: Store, onFailure: (error: unknown) => void) {
+  constructor(store: Store, onFailure: (error: unknown) => void, endOfTurn = REAL.endOfTurn) {
     this.#store = store
     this.#onFailure = onFailure
+    this.#endOfTurn = endOfTurn
   }
 
   /**
@@ -78,7 +81,7 @@ export class Lookbacks {
   async answer(found: Counting | EndedStage): Promise<LookbackReply | Refusal<'noBattle' | 'lookbackOutdated'>> {
     if ('story' in found) return this.#progressOf(found)
     const { record, counted, stage } = found
-    const turns = await playedAgain(record)
+    const turns = await playedAgain(record, this.#endOfTurn)
     if (turns === null) return refuse('lookbackOutdated')
     const story = storyOf(
       turns.filter(({ before }) => before.stage === stage),
