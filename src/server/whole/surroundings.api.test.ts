@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Browser, type CallOptions } from '../../../tests/clients/browser.ts'
 import { Campaigner } from '../../../tests/clients/campaigner.ts'
 import type { Answer } from '../../../tests/clients/typed-calls.ts'
-import { seededSurroundings } from '../../../tests/world/seeded-surroundings.ts'
+import { World } from '../../../tests/world/machine/world.ts'
 import { api } from '../../contract/api.ts'
 import { people } from '../../lab/people/person.ts'
 import { buildApp } from '../app.ts'
@@ -37,11 +37,11 @@ class RecordingBrowser extends Browser {
 }
 
 /** An account, a party, a field with its battles, money spent, a post, a purchase, a receipt repeated, and a second sign-in. */
-async function live(seed: number): Promise<{ readonly answers: readonly string[]; readonly rows: string }> {
+async function live(world: World): Promise<{ readonly answers: readonly string[]; readonly rows: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'kageakari-seeded-'))
   folders.push(folder)
   const path = join(folder, 'game.db')
-  const surroundings = seededSurroundings(seed)
+  const surroundings = world.surroundings()
   const store = openStore(sqlite(path, { waits: surroundings }), surroundings)
   await store.migrate()
   const app = await buildApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), store, { surroundings })
@@ -63,6 +63,11 @@ async function live(seed: number): Promise<{ readonly answers: readonly string[]
   return { answers: browser.answers, rows: rowsOf(path) }
 }
 
+function liveUnder(seed: number): ReturnType<typeof live> {
+  const world = new World(seed)
+  return world.until(live(world))
+}
+
 /** Every table of the database, as text. */
 function rowsOf(path: string): string {
   const file = new SqliteFile(path, { readonly: true })
@@ -75,7 +80,7 @@ function rowsOf(path: string): string {
 }
 
 test('under one seed a server gives the same answers and keeps the same rows, byte by byte; under another it does not', async () => {
-  const [first, again, other] = [await live(1), await live(1), await live(2)]
+  const [first, again, other] = [await liveUnder(1), await liveUnder(1), await liveUnder(2)]
   expect(first.answers.length).toBeGreaterThan(40)
   expect(again.answers).toEqual(first.answers)
   expect(again.rows).toBe(first.rows)

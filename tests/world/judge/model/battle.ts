@@ -1,0 +1,229 @@
+import { hash } from 'node:crypto'
+import {
+  type AdventureState,
+  agrees,
+  type Answer,
+  bagIn,
+  impossible,
+  isAway,
+  isSameBag,
+  type Json,
+  membersAgree,
+  membersIn,
+  must,
+  type Phase,
+  type SaveRules,
+  type SaveState,
+  unknownMembers,
+} from './state.ts'
+
+/** Entering stages, turns, what was won, and coming home. */
+export const battle: SaveRules = {
+  enter: {
+    mayRefuse({ adventure, ...save }, { field, stage }, { status }) {
+      if (status !== 409) return status === 422
+      const isIt = adventure?.field === field && adventure?.stage === stage && adventure?.session !== null
+      return isAway({ ...save, adventure }) && !isIt
+    },
+    after: (save, { field, stage }, answer) =>
+      answer === null ? enteredUnseen(save, field, stage) : entered(save, { field, stage }, answer.body),
+  },
+  turn: {
+    mayRefuse({ adventure }, { session, turn }) {
+      if (adventure === null || adventure.session !== session) return true
+      // The turn that is due, in a fight, must be played.
+      return !(adventure.phase === 'fighting' && (adventure.turn === turn || adventure.turn === turn + 1))
+    },
+    after: playedTurn,
+  },
+  result: {
+    mayRefuse: ({ adventure }) => adventure?.phase !== 'won',
+    after(save, { session }, answer) {
+      const { adventure } = save
+      // The record of an adventure that is over can be read too.
+      if (answer === null || adventure === null || adventure.session !== session) return save
+      must(adventure.phase === 'won' || adventure.phase === null, 'the result of a stage that was not won')
+      return withResult({ ...save, adventure: { ...adventure, phase: 'won' } }, answer.body)
+    },
+  },
+  dropAdventure: {
+    after: (save, { session }) => (save.adventure === null || isEnded(save, session) ? save : cameHome(save, save.adventure, false)),
+  },
+  finish: {
+    mayRefuse: ({ adventure }, _args, { status }) =>
+      status === 409 && adventure !== null && (adventure.phase === null || ['fighting', 'lost'].includes(adventure.phase)),
+    after(save, { session }, answer) {
+      const { adventure } = save
+      if (adventure === null || isEnded(save, session)) return save
+      if (adventure.phase === 'fighting' || adventure.phase === 'lost') return impossible(answer, `finished while ${adventure.phase}`)
+      return cameHome(save, adventure, true)
+    },
+  },
+}
+
+const isEnded = ({ ended }: SaveState, session: string | null): boolean => session !== null && session === ended
+
+/** Gains go to the save, are dropped, or, when nobody knows how it stood, one of the two. */
+function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
+  const { phase, session, bag } = adventure
+  const home = { ...save, adventure: null, ended: session }
+  if (phase === 'lost' || phase === 'fighting') return home
+  if (phase === null && !isFinish) return { ...home, gold: null, bag: null, members: unknownMembers(save.members) }
+  const earned = phase === 'won' ? sumOf(adventure.gold, adventure.stageGold) : phase === null ? null : adventure.gold
+  return { ...home, gold: sumOf(save.gold, earned), bag, members: adventure.members ?? unknownMembers(save.members) }
+}
+
+const sumOf = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other)
+
+function withResult(save: SaveState, [, isCleared, wasCleared, gains]: Json): SaveState {
+  const { adventure } = save
+  if (adventure === null) return save
+  const { field, stageGold } = adventure
+  must(stageGold === null || gains === null || stageGold === gains.gold, 'another gain than before')
+  const isKnown = save.clears.includes(field)
+  // Of the moment of the win: false once, for the first time, however often it is asked.
+  if (isCleared && wasCleared) must(isKnown || save.maybeCleared.includes(field), 'already cleared, and never cleared before')
+  if (isCleared && !wasCleared) must(isKnown || save.maybeCleared.includes(field), 'cleared for the first time without a fight')
+  return {
+    ...save,
+    clears: isCleared && !isKnown ? [...save.clears, field].toSorted((a, b) => a - b) : save.clears,
+    maybeCleared: save.maybeCleared.filter((one) => one !== field),
+    hasGift: save.hasGift || (gains?.gift ?? 0) > 0,
+    adventure: { ...adventure, stageGold: gains?.gold ?? stageGold },
+  }
+}
+
+const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
+  ...save,
+  ended: save.adventure?.session ?? save.ended,
+  adventure: {
+    session,
+    field,
+    stage: 1,
+    turn: 1,
+    last: null,
+    phase: 'fighting',
+    gold: 0,
+    stageGold: null,
+    members: save.members.length === 0 ? null : save.members,
+    bag: save.bag,
+  },
+})
+
+const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
+  ...save,
+  adventure: {
+    ...adventure,
+    stage: adventure.stage + 1,
+    turn: null,
+    last: null,
+    phase: 'fighting',
+    gold: sumOf(adventure.gold, adventure.stageGold),
+    stageGold: null,
+  },
+})
+
+/** Nobody has seen the answer. */
+function enteredUnseen(save: SaveState, field: number, stage: number): SaveState | null {
+  const { adventure } = save
+  if (adventure?.field === field && adventure.stage === stage) return save
+  if (adventure === null || adventure.phase === 'lost') return stage === 1 ? newAdventure(save, null, field) : null
+  if (adventure.phase === null && stage === 1 && adventure.field !== field) return newAdventure(save, null, field)
+  const isNext = adventure.field === field && stage === adventure.stage + 1
+  return isNext && (adventure.phase === 'won' || adventure.phase === null) ? nextStage(save, adventure) : null
+}
+
+function entered(save: SaveState, wanted: { readonly field: number; readonly stage: number }, body: Json): SaveState {
+  const [shown, enemies, session, items, turn, , resume] = body
+  const seen = { members: membersIn(shown), bag: bagIn(items) }
+  must(phaseOf(shown, enemies) === resume.phase, `phase ${resume.phase} with the flags of ${phaseOf(shown, enemies)}`)
+  const before = beforeStage(save, wanted, session)
+  const now = before.adventure as AdventureState
+  const isSameTurn = agrees(now.session, session) && agrees(now.phase, resume.phase) && agrees(now.turn, turn)
+  must(isSameTurn, `${resume.phase} turn ${turn} of ${session} instead of ${now.phase} turn ${now.turn} of ${now.session}`)
+  mustAgree(now, seen)
+  const next = { ...before, adventure: { ...now, session, turn, phase: resume.phase, ...seen } }
+  return resume.phase === 'won' ? withResult(next, resume.result) : next
+}
+
+/** As the save must have stood for the stage to be entered. */
+function beforeStage(save: SaveState, { field, stage }: { readonly field: number; readonly stage: number }, session: string): SaveState {
+  const { adventure } = save
+  if (adventure !== null && adventure.field === field && adventure.stage === stage) return save
+  if (adventure !== null && adventure.phase !== 'lost' && adventure.field === field && stage === adventure.stage + 1) {
+    must(adventure.phase === 'won' || adventure.phase === null, `on to the next stage while ${adventure.phase}`)
+    return nextStage(save, adventure)
+  }
+  must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
+  must(stage === 1, 'began at a later stage')
+  must(save.ended !== session, 'the same adventure again')
+  return newAdventure(save, session, field)
+}
+
+type Seen = Pick<SaveState, 'members'> & { readonly bag: NonNullable<SaveState['bag']> }
+
+function mustAgree({ members, bag }: AdventureState, seen: Seen): void {
+  const areSame = members === null || members.length === 0 || membersAgree(members, seen.members)
+  must(areSame, `members ${JSON.stringify(seen.members)} instead of ${JSON.stringify(members)}`)
+  must(bag === null || isSameBag(bag, seen.bag), `items ${JSON.stringify(seen.bag)} instead of ${JSON.stringify(bag)}`)
+}
+
+function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | null): SaveState | null {
+  const { adventure } = save
+  // Also when the adventure has ended since: its record is read.
+  if (session === save.ended && answer !== null) return save
+  if (adventure === null || !agrees(adventure.session, session)) return impossible(answer, 'a turn at home')
+  if (adventure.turn !== null && turn === adventure.turn - 1) return answer === null ? null : repeated(save, adventure, answer.body)
+  if (adventure.phase !== 'fighting' && adventure.phase !== null) return impossible(answer, `a turn while ${adventure.phase}`)
+  if (!agrees(adventure.turn, turn)) return impossible(answer, `turn ${turn} instead of ${adventure.turn}`)
+  if (answer !== null) return seenTurn(save, { ...adventure, turn: turn + 1 }, answer.body)
+  const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null }
+  return { ...mayBeWon(save, adventure), stagesWon: null, adventure: next }
+}
+
+function seenTurn(save: SaveState, adventure: AdventureState, body: Json): SaveState {
+  const [shown, enemies, , items, nextTurn] = body
+  const [members, bag, phase] = [membersIn(shown), bagIn(items), phaseOf(shown, enemies)]
+  must(nextTurn === adventure.turn, `turn ${nextTurn} instead of ${adventure.turn}`)
+  const before = adventure.members ?? []
+  must(
+    before.every(({ id, exp }, place) => id === members[place]?.id && (exp ?? 0) <= (members[place]?.exp ?? 0)),
+    'EXP was lost',
+  )
+  if (before.length > 0 && phase !== 'won') must(membersAgree(before, members), 'EXP before the stage was won')
+  for (const [item, count] of Object.entries(bag)) must(adventure.bag === null || (adventure.bag[item] ?? 0) >= count, 'items appeared')
+  const next = { ...adventure, last: digestOf(body), phase, members, bag, stageGold: null }
+  if (phase !== 'won') return { ...save, adventure: next }
+  return { ...mayBeWon(save, adventure), stagesWon: sumOf(save.stagesWon, 1), adventure: next }
+}
+
+/** The same turn sent twice gets the first answer again. */
+function repeated(save: SaveState, adventure: AdventureState, body: Json): SaveState {
+  const [shown, enemies, , items, nextTurn] = body
+  const seen = { members: membersIn(shown), bag: bagIn(items) }
+  const phase = phaseOf(shown, enemies)
+  const isSame = nextTurn === adventure.turn && agrees(adventure.last, digestOf(body)) && agrees(adventure.phase, phase)
+  must(isSame, 'another answer to the same turn')
+  mustAgree(adventure, seen)
+  return { ...save, adventure: { ...adventure, last: digestOf(body), phase, ...seen } }
+}
+
+/** A stage was won, or may have been: perhaps it was the last of its field. */
+function mayBeWon(save: SaveState, { field }: AdventureState): SaveState {
+  const { clears, maybeCleared } = save
+  const maybe = clears.includes(field) || maybeCleared.includes(field) ? maybeCleared : [...maybeCleared, field]
+  // With the fifth cleared field the guild sends a gift once, straight into the save.
+  const mayGetGift = !save.hasGift && clears.length + maybeCleared.length >= 4
+  return { ...save, maybeCleared: maybe, gold: mayGetGift ? null : save.gold }
+}
+
+export function phaseOf(members: Json, enemies: Json): Phase {
+  if (enemies.every((one: Json) => one.is_defeated_flag)) return 'won'
+  if (members.every((one: Json) => one.is_defeated_flag)) return 'lost'
+  return members.some((one: Json) => one.is_escaped) ? 'escaped' : 'fighting'
+}
+
+/** What is known of an enemy belongs to the save and goes on growing: an answer that comes again tells what is known by now. */
+export const withoutKnowledge = (body: Json): string => JSON.stringify(body, (key, value) => (key === 'known' ? undefined : value))
+
+const digestOf = (body: Json): string => hash('sha1', withoutKnowledge(body), 'base64url').slice(0, 10)

@@ -1,0 +1,58 @@
+import { battle } from './battle.ts'
+import { afterPurchase, mayRefusePurchase, PURCHASE_KINDS } from './purchases.ts'
+import { save as shown } from './save.ts'
+import { type Action, type Answer, impossible, type Json, must, NEW_SAVE, type SaveRules, type State, unknownMembers } from './state.ts'
+import { board, town } from './town.ts'
+
+const rules: SaveRules = { ...town, ...board, ...battle, ...shown }
+
+/**
+ * One player, written from wire.md, server-rules.md and the table of wages in game-design.md, not from the program.
+ * @param answer null when nobody knows what was said.
+ * @returns the state after an action that took effect; null when it cannot have done so. @throws Mismatch when it cannot have got this answer.
+ */
+export function after(state: State, action: Action, answer: Answer | null): State | null {
+  if (answer === null || answer.status < 400) return granted(state, action, answer)
+  must(mayRefuse(state, action, answer), `refused with ${answer.status} ${answer.body?.code ?? ''} without a reason`)
+  return state
+}
+
+/** Whether one of the documents' reasons for this refusal holds, or may hold. */
+function mayRefuse(state: State, action: Action, answer: Answer): boolean {
+  const { kind, args } = action
+  const { save, isSignedUp } = state
+  // The limits are not modelled.
+  if (answer.status === 429) return true
+  if (answer.status === 401) return !isSignedUp
+  if (kind === 'signUp') return answer.status === 409 && isSignedUp
+  if (kind === 'party') return answer.status === 409 && save !== null
+  if (PURCHASE_KINDS.includes(kind)) return mayRefusePurchase(state, action, answer)
+  return save === null ? answer.status === 409 : rules[kind]?.mayRefuse?.(save, args, answer) === true
+}
+
+function granted(state: State, action: Action, answer: Answer | null): State | null {
+  const { kind, args } = action
+  const { save, isSignedUp } = state
+  if (kind === 'signUp') return isSignedUp ? null : { ...state, isSignedUp: true }
+  if (kind === 'situation') return atSituation(state, answer?.body.status)
+  if (!isSignedUp) return impossible(answer, 'answered to nobody')
+  if (kind === 'party') return save === null ? withParty(state, answer?.body ?? []) : impossible(answer, 'a second party')
+  if (PURCHASE_KINDS.includes(kind)) return afterPurchase(state, action, answer)
+  if (save === null) return impossible(answer, 'answered without a save')
+  const rule = rules[kind]
+  if (rule === undefined) throw new Error(`The model knows no ${kind}`)
+  const next = rule.after(save, args, answer)
+  if (kind === 'deleteSave') return { ...state, save: null }
+  return next && { ...state, save: next }
+}
+
+function atSituation(state: State, status: string): State {
+  // Who never got the answer to the sign-up has no cookie.
+  if (status === 'unsigned' && state.save === null) return state
+  must(status === (state.save ? 'ready' : 'signed'), `situation ${status}`)
+  return state
+}
+
+function withParty(state: State, members: Json): State {
+  return { ...state, save: { ...NEW_SAVE, members: unknownMembers(members).map((member) => ({ ...member, exp: 0, level: 1 })) } }
+}

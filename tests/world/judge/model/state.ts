@@ -1,0 +1,159 @@
+// oxlint-disable-next-line typescript/no-explicit-any -- bodies of any shape: the contract is held by other tests, and the model is written from the documents
+export type Json = any
+
+/** What a call asks for: its kind, and what of its body the model needs. */
+export interface Action {
+  readonly kind: string
+  readonly args: Json
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: Json
+}
+
+/** `null` in a state: not known, because an answer was lost. The next answer that shows the value fills it in. */
+export interface MemberState {
+  readonly id: number
+  readonly exp: number | null
+  readonly level: number | null
+  /** Free status and skill points. */
+  readonly statusPoints: number | null
+  readonly skillPoints: number | null
+}
+
+/** Counts by item. */
+export type Bag = Readonly<Record<string, number>>
+
+export type Phase = 'fighting' | 'won' | 'lost' | 'escaped'
+
+export interface AdventureState {
+  readonly session: string | null
+  readonly field: number
+  readonly stage: number
+  readonly turn: number | null
+  /** Digest of the answer to the last turn. */
+  readonly last: string | null
+  readonly phase: Phase | null
+  /** Of the stages before this one. */
+  readonly gold: number | null
+  /** Of this stage, once it is won. */
+  readonly stageGold: number | null
+  readonly members: readonly MemberState[] | null
+  readonly bag: Bag | null
+}
+
+export interface SaveState {
+  readonly gold: number | null
+  readonly bag: Bag | null
+  /** Empty as long as nobody has seen them. */
+  readonly members: readonly MemberState[]
+  /** Cleared fields, ascending. */
+  readonly clears: readonly number[]
+  /** Fields of which nobody has said whether they have been cleared. */
+  readonly maybeCleared: readonly number[]
+  /** Counted presses of the day labour. */
+  readonly presses: number | null
+  readonly adventure: AdventureState | null
+  /** Session of the adventure that ended last. */
+  readonly ended: string | null
+  readonly posts: readonly string[]
+  readonly stagesWon: number | null
+  /** The guild's gift at the fifth field has been paid. */
+  readonly hasGift: boolean
+}
+
+export interface State {
+  readonly isSignedUp: boolean
+  readonly save: SaveState | null
+  /** Date and price by description, which is used once. */
+  readonly purchases: Readonly<Record<string, string>>
+}
+
+export const VISITOR: State = { isSignedUp: false, save: null, purchases: {} }
+
+export const NEW_SAVE: SaveState = {
+  gold: 200,
+  bag: {},
+  members: [],
+  clears: [],
+  maybeCleared: [],
+  presses: 0,
+  adventure: null,
+  ended: null,
+  posts: [],
+  stagesWon: 0,
+  hasGift: false,
+}
+
+/** The answer cannot have been given in this state. */
+export class Mismatch extends Error {}
+
+export function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Mismatch(what)
+}
+
+/** The call cannot have taken effect. @returns null when it has no answer. @throws Mismatch when it was granted. */
+export function impossible(answer: Answer | null, what: string): null {
+  must(answer === null, what)
+  return null
+}
+
+/** What calls of one kind do to a save, as the documents have it. */
+export interface SaveRule {
+  /** Whether a reason that the documents name for this refusal holds, or may hold. Left out: never. */
+  readonly mayRefuse?: (save: SaveState, args: Json, answer: Answer) => boolean
+  /**
+   * The save once the call has taken effect; `answer` null when nobody knows what was said.
+   * @returns null when it cannot have taken effect. @throws Mismatch when it cannot have got this answer.
+   */
+  readonly after: (save: SaveState, args: Json, answer: Answer | null) => SaveState | null
+}
+
+export type SaveRules = Readonly<Record<string, SaveRule>>
+
+/** An adventure that is not lost keeps its player from everything that changes the save. */
+export const isAway = ({ adventure }: SaveState): boolean => adventure !== null && adventure.phase !== 'lost'
+
+/** The same where the phase is known. */
+export const isSurelyAway = (save: SaveState): boolean => isAway(save) && save.adventure?.phase !== null
+
+/** Equal, or not known. */
+export const agrees = <T>(known: T | null, seen: T): boolean => known === null || known === seen
+
+export const totalOf = (bag: Bag): number => Object.values(bag).reduce((sum, count) => sum + count, 0)
+
+export function bagWith(bag: Bag, item: number, change: number): Bag {
+  const { [item]: before = 0, ...others } = bag
+  const count = before + change
+  return count === 0 ? others : { ...others, [item]: count }
+}
+
+export const isSameBag = (one: Bag, other: Bag): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((item) => one[item] === other[item])
+
+export const bagIn = (items: Json): Bag =>
+  Object.fromEntries(items.filter((one: Json) => one.possession_number > 0).map((one: Json) => [one.id, one.possession_number]))
+
+export const membersIn = (shown: Json): readonly MemberState[] =>
+  shown.map((one: Json) => ({
+    id: one.id,
+    exp: one.total_exp,
+    level: one.level,
+    statusPoints: one.freely_status_point,
+    skillPoints: one.freely_skill_point,
+  }))
+
+/** Nothing is known of them but who they are. */
+export const unknownMembers = (members: readonly { readonly id: number }[]): readonly MemberState[] =>
+  members.map(({ id }) => ({ id, exp: null, level: null, statusPoints: null, skillPoints: null }))
+
+export const membersAgree = (known: readonly MemberState[], seen: readonly MemberState[]): boolean =>
+  known.length === seen.length && known.every((member, place) => memberAgrees(member, seen[place]))
+
+function memberAgrees(known: MemberState, seen: MemberState | undefined): boolean {
+  if (seen === undefined) return false
+  const { id, exp, level, statusPoints, skillPoints } = seen
+  const points = agrees(known.statusPoints, statusPoints) && agrees(known.skillPoints, skillPoints)
+  return known.id === id && agrees(known.exp, exp) && agrees(known.level, level) && points
+}

@@ -1,0 +1,61 @@
+interface Edit {
+  /** In src/server. */
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Ways to break the server, by name. Each must be found (`world.long.test.ts`), or the simulation is worth nothing. */
+export const mutations: Readonly<Record<string, readonly Edit[]>> = {
+  /** The user's row is not locked (PostgreSQL; `interleaved` here). */
+  noLock: [{ file: 'store/rows/sessions.ts', from: 'await lock(tx, { tokenHash })', to: '{ /* broken */ }' }],
+  /** Granted calls of a signed-in user keep no receipts. */
+  noReceipt: [{ file: 'http/calls/write-request.ts', from: 'if (key && caller) {', to: 'if (key && caller && now < 0) {' }],
+  /** Refusals keep no receipts. */
+  noRefusalReceipt: [
+    { file: 'http/calls/write-request.ts', from: 'if (key === null || sessionHash', to: 'if (now > 0 || key === null || sessionHash' },
+  ],
+  /** The answer leaves before the commit. */
+  answerBeforeCommit: [
+    {
+      file: 'store/dialects/transaction-queue.ts',
+      from: "this.#connection.run('release task')\n      return { task, result }",
+      to: "this.#connection.run('release task')\n      task.resolve(result)\n      return { task, result }",
+    },
+  ],
+  /** The bag is written and committed before the gold is taken. */
+  bagBeforeGold: [
+    {
+      file: 'features/shop/shop.service.ts',
+      from: '  await setGold(tx, saveId, view.gold - number * unitPrice)\n',
+      to: `  await setItemCount(tx, saveId, item, countOf(view.bag, item) + number)
+  for (const sql of ['commit', 'begin immediate', 'savepoint task']) await tx.executeQuery({ sql, parameters: [], query: {}, queryId: {} })
+  await setGold(tx, saveId, view.gold - number * unitPrice)\n`,
+    },
+  ],
+  /** The last turn sent again counts its stage again. */
+  clearTwice: [
+    {
+      file: 'features/battle/battle.service.ts',
+      from: '  const record = await findTurn(tx, adventure.id, stage, turn)\n',
+      to: "  const record = await findTurn(tx, adventure.id, stage, turn)\n  if (record && adventure.state.phase === 'won' && adventure.isCurrent) await countEndedStage(tx, adventure, 0)\n",
+    },
+  ],
+  /** Coming home a second time pays again. */
+  homeTwice: [
+    {
+      file: 'features/battle/battle.service.ts',
+      from: 'return named && !named.isCurrent ? null : currentAdventure(tx, saveId)',
+      to: 'return named ?? currentAdventure(tx, saveId)',
+    },
+  ],
+  /** Any turn number is played. */
+  anyTurn: [
+    { file: 'features/battle/battle.service.ts', from: 'if (request.turn === next - 1) return repeatLastTurn(tx, adventure)', to: '' },
+    {
+      file: 'features/battle/battle.service.ts',
+      from: 'if (request.turn !== null && request.turn !== next) return',
+      to: 'if (request.turn === -1) return',
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+import type { Json } from '../judge/model/state.ts'
+import type { Chance } from '../machine/chance.ts'
+import * as calls from './calls.ts'
+import type { Call } from './calls.ts'
+import type { AdventureView, View } from './view.ts'
+
+/** What a player does next, after what it believes. `name`: unique among all that it does. */
+export function nextCall(view: View, chance: Chance, name: string): Call {
+  if (!view.isSignedUp) return calls.signUp(name)
+  if (chance.is(0.12)) return purchase(view, chance, name)
+  if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
+  if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)
+  return inTown(view, chance, name)
+}
+
+const PARTIES = [
+  [1, 2, 3],
+  [4, 2, 5],
+  [6, 1, 2],
+]
+
+function inTown(view: View, chance: Chance, name: string): Call {
+  const draw = chance.unit()
+  if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
+  if (draw < 0.55) return trade(view, chance)
+  if (draw < 0.65) return grow(view, chance)
+  if (draw < 0.75) return calls.work(chance.int(10, 200))
+  if (draw < 0.8) return chance.is(0.5) ? calls.read.posts : calls.post(name)
+  if (draw < 0.82) return calls.deleteSave
+  if (draw < 0.84) return calls.takeEnding(chance.int(1, 2))
+  if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
+  const { money, members, fields, running, jobStatus } = calls.read
+  return chance.pick([money, members, fields, running, jobStatus])
+}
+
+const isHeld = (one: Json): boolean => one.possession_number > 0
+
+function trade({ goods, held, gold }: View, chance: Chance): Call {
+  if (goods.length === 0 || chance.is(0.3)) return calls.read.shop
+  const number = chance.pick([1, 1, 1, 2, 3, 11])
+  if (held.some(isHeld) && chance.is(0.5)) return calls.sell(chance.pick(held.filter(isHeld)), number)
+  const affordable = goods.filter((one) => one.discounted_price <= gold || chance.is(0.2))
+  return calls.buy(chance.pick([...affordable, goods[0]]), number)
+}
+
+function grow({ members }: View, chance: Chance): Call {
+  if (members.length === 0) return calls.read.members
+  const member = chance.pick(members)
+  const draw = chance.unit()
+  if (draw < 0.4) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
+  if (draw < 0.8) return calls.learn(member.party_id, chance.pick(member.skill_tree as readonly Json[]).skill_id)
+  return calls.rest(member.party_id)
+}
+
+function purchase({ purchases }: View, chance: Chance, name: string): Call {
+  const price = `${chance.int(0, 999)}.${chance.int(10, 99)}`
+  const draw = chance.unit()
+  if (draw < 0.4) return calls.addPurchase(name, price)
+  if (purchases.length === 0 || draw < 0.6) return calls.read.purchases
+  const { id, description } = chance.pick(purchases)
+  return draw < 0.8 ? calls.changePurchase(id, description, price) : calls.deletePurchase(id, description)
+}
+
+function inAdventure(adventure: AdventureView, chance: Chance): Call {
+  const { session, field, stage, phase } = adventure
+  if (chance.is(0.05)) return calls.read.running
+  if (chance.is(0.03)) return calls.dropAdventure(session)
+  if (phase === null || chance.is(0.05)) return calls.enter(field, stage)
+  if (phase === 'won') return afterWin(adventure, chance)
+  if (phase === 'lost') return calls.dropAdventure(session)
+  if (phase === 'escaped') return calls.finish(session)
+  return calls.playTurn({ ...adventure, commands: commandsIn(adventure, chance) })
+}
+
+function afterWin({ session, field, stage }: AdventureView, chance: Chance): Call {
+  const draw = chance.unit()
+  if (draw < 0.35) return calls.readResult(session, field)
+  if (draw < 0.7 && stage < 4) return calls.enter(field, stage + 1)
+  return chance.is(0.8) ? calls.finish(session) : calls.dropAdventure(session)
+}
+
+function commandsIn({ members, enemies, items }: AdventureView, chance: Chance): readonly object[] {
+  const flees = chance.is(0.03)
+  const enemyIndex = enemies.findIndex((one: Json) => !one.is_defeated_flag)
+  const item = items.find((one: Json) => isHeld(one) && one.target_range === 1 && !one.is_target_enemy)
+  const standing = members.filter((one: Json) => !one.is_defeated_flag)
+  return standing.map((member: Json, place: number) => {
+    const { id: partyId } = member
+    if (flees) return { partyId, command: 'ESCAPE' }
+    if (item && place === 0 && chance.is(0.2)) return { partyId, command: 'ITEM', itemId: item.id, playerIndex: member.player_index }
+    const skill = chance.is(0.4) ? member.skills.find((one: Json) => one.ap_cost <= member.value_ap && one.is_target_enemy) : undefined
+    if (skill) return { partyId, command: 'SKILL', skillId: skill.id, enemyIndex }
+    return chance.is(0.1) ? { partyId, command: 'DEFENCE' } : { partyId, command: 'ATTACK', enemyIndex }
+  })
+}

@@ -1,0 +1,146 @@
+import { History } from '../judge/history.ts'
+import { withoutKnowledge } from '../judge/model/battle.ts'
+import { type Chance, chanceOf } from '../machine/chance.ts'
+import type { Client } from '../machine/client.ts'
+import type { Network, Reply } from '../machine/network.ts'
+import type { World } from '../machine/world.ts'
+import type { Plan } from '../plan.ts'
+import { type Call, read, signUp } from './calls.ts'
+import { nextCall } from './choices.ts'
+import { newView, type View, viewAfter } from './view.ts'
+
+interface Surrounding {
+  readonly world: World
+  readonly plan: Plan
+  readonly network: Network
+  readonly client: Client
+}
+
+/** How often a call is sent that must have its answer. */
+const UNTIL_ANSWERED = 60
+
+/** One player with one or two tabs, who sends calls again, twice, and two at once. */
+export class Player {
+  readonly name: string
+  readonly history = new History()
+  /** What no model is needed for: an error of the server, another answer to the same key. */
+  readonly complaints: string[] = []
+  readonly #world: World
+  readonly #plan: Plan
+  readonly #network: Network
+  readonly #client: Client
+  #view: View
+
+  /** @param isVeteran has an account and a save from the beginning, with the client's session. */
+  constructor(name: string, { world, plan, network, client }: Surrounding, isVeteran: boolean) {
+    this.name = name
+    this.#world = world
+    this.#plan = plan
+    this.#network = network
+    this.#client = client
+    this.#view = newView(isVeteran)
+  }
+
+  async play(): Promise<void> {
+    const { tabs, actions } = this.#plan
+    await this.#fetchToken()
+    if (!this.#view.isSignedUp) await this.#perform('0', signUp(this.name), UNTIL_ANSWERED)
+    const first = Math.ceil(actions / tabs)
+    await Promise.all([this.#playTab('', first), this.#playTab('b', actions - first)])
+  }
+
+  async #playTab(tab: string, count: number): Promise<void> {
+    for (let nth = 1; nth <= count; nth += 1) {
+      const name = `${tab}${nth}`
+      if (this.#plan.without.includes(`${this.name}.${name}`)) continue
+      const chance = chanceOf(this.#plan.seed, 'action', this.name, name)
+      await this.#world.sleep(chance.unit() * (chance.is(0.1) ? 2_000 : 60))
+      const call = nextCall(this.#view, chance, `${this.name}-${name}`)
+      await Promise.all([this.#try(name, call, chance), this.#beside(name, call, chance)])
+    }
+  }
+
+  /** Now and then a double click, or another call at the same time. */
+  async #beside(name: string, call: Call, chance: Chance): Promise<void> {
+    if (!chance.is(0.15)) return
+    const isTwice = chance.is(0.5) && !NAMED.has(call.action.kind)
+    await this.#try(`${name}+`, isTwice ? call : nextCall(this.#view, chance, `${this.name}-${name}+`), chance)
+  }
+
+  #try(name: string, call: Call, chance: Chance): Promise<Reply | null> {
+    return this.#perform(name, call, chance.pick([1, 2, 4, 8]))
+  }
+
+  /** When all is calm, everything is read once more. */
+  async readAll(): Promise<void> {
+    const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
+    const { money, running, members, shop, fields, jobStatus, posts, stagesWon, purchases } = read
+    const ofSave = [money, running, members, shop, fields, jobStatus, posts, ...(this.#view.clears >= 11 ? [stagesWon] : [])]
+    const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
+    for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
+  }
+
+  async #fetchToken(): Promise<void> {
+    for (let attempt = 0; !this.#client.cookies.has('XSRF-TOKEN'); attempt += 1) {
+      if (attempt > 50) throw new Error(`${this.name} finds no server`)
+      const heard = { onSent: ignored, onGone: ignored, onReply: ignored }
+      await this.#network.send(this.#client, `${this.name}.token.${attempt}`, read.situation.request, heard)
+    }
+  }
+
+  /** Sends the call up to `most` times, until there is an answer. @returns null when none came. */
+  async #perform(name: string, call: Call, most: number): Promise<Reply | null> {
+    const { action, request } = call
+    const isReading = request.method === 'GET'
+    const operation = this.history.invoke(`${this.name}.${name}`, action, isReading)
+    const keyed = isReading ? request : { ...request, key: operation.name }
+    const replies = new Set<string>()
+    let underWay = 0
+    let answer: Reply | null = null
+    let isOver = false
+    const endIfGone = (): void => {
+      if (isOver && underWay === 0) operation.gone = this.history.next()
+    }
+    for (let attempt = 0; attempt < most && answer === null; attempt += 1) {
+      if (attempt > 0) await this.#world.sleep(200 * Math.min(attempt, 5))
+      const reply = await this.#network.send(this.#client, `${operation.name}.${attempt}`, keyed, {
+        onSent: () => (underWay += 1),
+        onGone: () => {
+          underWay -= 1
+          endIfGone()
+        },
+        onReply: (received) => this.#compare(operation.name, call, replies, received),
+      })
+      const mayWait = reply?.status === 429 && most === UNTIL_ANSWERED
+      if (reply !== null && reply.status < 500 && !mayWait) answer = reply
+    }
+    isOver = true
+    if (answer) {
+      operation.answer = { status: answer.status, body: answer.body }
+      operation.answered = this.history.next()
+      this.#view = viewAfter(this.#view, action, answer)
+    }
+    endIfGone()
+    return answer
+  }
+
+  /** Every reply to a call that is done once, however it was reached, says the same. */
+  #compare(name: string, { action: { kind }, request }: Call, replies: Set<string>, { status, text, body }: Reply): void {
+    if (status >= 500 && status !== 503) this.complaints.push(`${name} ${request.path}: ${status} ${text}`)
+    if (request.method === 'GET' || status >= 300 || !SAME_AGAIN.has(kind)) return
+    replies.add(withoutKnowledge(body))
+    if (replies.size > 1) this.complaints.push(`${name} ${kind}: several answers to one key\n  ${[...replies].join('\n  ')}`)
+  }
+}
+
+const ignored = (): void => undefined
+
+/** What is told apart by a text of its own is not sent twice on purpose. */
+const NAMED: ReadonlySet<string> = new Set(['addPurchase', 'changePurchase', 'deletePurchase', 'post', 'signUp'])
+
+/** Calls whose first answer must come again, word for word. */
+const SAME_AGAIN: ReadonlySet<string> = new Set(
+  `buy sell points learn rest job post party addPurchase changePurchase deletePurchase deleteSave ending enter turn finish dropAdventure result`.split(
+    ' ',
+  ),
+)

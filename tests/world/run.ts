@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import type { FaultKind, Plan } from './plan.ts'
+
+/** One line. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const USAGE = `npm run test:world --
+  --seeds 1-200     from the first to the last (20 when left out)
+  --seed 17         this one alone
+  --actions 40      of each player
+  --plan JSON       what --shrink has printed, instead of a seed
+  --mutation NAME   the server broken on purpose (mutations.ts)
+  --shrink          the first failing seed is made smaller
+  --trace           every message
+  --twice           whether a run repeats itself`
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1-20' },
+    seed: { type: 'string' },
+    actions: { type: 'string', default: '40' },
+    plan: { type: 'string' },
+    mutation: { type: 'string' },
+    shrink: { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
+    twice: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) say(USAGE)
+else process.exitCode = (await runAll()) > 0 ? 1 : 0
+
+/** @returns how many plans failed. */
+async function runAll(): Promise<number> {
+  if (values.mutation !== undefined) (await import('./break-server.ts')).breakServer(values.mutation)
+  const { simulate } = await import('./simulation.ts')
+  const plans = await plansWanted()
+  const sums = { calls: 0, actions: 0, events: 0, replays: 0 }
+  const faults: Partial<Record<FaultKind, number>> = {}
+  const started = performance.now()
+  let failed = 0
+  for (const plan of plans) {
+    const outcome = await simulate(plan, { keepsTrace: values.trace })
+    process.stdout.write(outcome.trace.join(''))
+    for (const key of ['calls', 'actions', 'events', 'replays'] as const) sums[key] += outcome[key]
+    for (const [kind, count] of Object.entries(outcome.faults)) faults[kind as FaultKind] = (faults[kind as FaultKind] ?? 0) + count
+    if (values.twice && (await simulate(plan)).hash !== outcome.hash) say(`seed ${plan.seed}: NOT REPEATED`)
+    if (outcome.problems.length === 0) continue
+    failed += 1
+    say(`seed ${plan.seed} FAILED (${outcome.hash})\n${outcome.problems.slice(0, 4).join('\n')}`)
+    if (values.shrink) await printShrunk(plan)
+    if (values.shrink) break
+  }
+  const seconds = (performance.now() - started) / 1000
+  const { calls, actions, events, replays } = sums
+  say(`${plans.length} seeds, ${failed} failed; ${calls} calls, ${actions} actions, ${events} events, ${replays} adventures played again`)
+  say(`${seconds.toFixed(1)} s, ${(process.cpuUsage().user / 1e6).toFixed(1)} s of the processor; faults ${JSON.stringify(faults)}`)
+  return failed
+}
+
+async function plansWanted(): Promise<readonly Plan[]> {
+  if (values.plan !== undefined) return [JSON.parse(values.plan)]
+  const { planOf } = await import('./plan.ts')
+  const [first = 1, last = first] = (values.seed ?? values.seeds).split('-').map(Number)
+  return Array.from({ length: last - first + 1 }, (_, nth) => planOf(first + nth, Number(values.actions)))
+}
+
+async function printShrunk(plan: Plan): Promise<void> {
+  const { simulate } = await import('./simulation.ts')
+  const { shrink } = await import('./shrink.ts')
+  const small = await shrink(plan, simulate)
+  const broken = values.mutation === undefined ? '' : ` --mutation ${values.mutation}`
+  say(`in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls:\n${small.outcome.problems[0]}`)
+  say(`again: npm run test:world --${broken} --trace --plan '${JSON.stringify(small.plan)}'`)
+}

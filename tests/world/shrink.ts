@@ -1,0 +1,79 @@
+import { FAULTS, type Plan } from './plan.ts'
+import type { Outcome } from './simulation.ts'
+
+interface Shrunk {
+  readonly plan: Plan
+  readonly outcome: Outcome
+  readonly runs: number
+}
+
+const MOST_RUNS = 400
+/** So many faults of each kind are tried one by one. */
+const MOST_FAULTS = 20
+
+/** Turns off what a failure does not need: kinds of faults, players, actions, single faults. All chance is drawn by name, so the rest stays. */
+export async function shrink(plan: Plan, run: (plan: Plan) => Promise<Outcome>): Promise<Shrunk> {
+  const shrinking = new Shrinking({ plan, outcome: await run(plan), runs: 1 }, run)
+  await shrinking.turnOff()
+  await shrinking.leaveOut(namesOf('p', 0, plan.players))
+  await shrinking.halveActions()
+  await shrinking.leaveOutSingly()
+  return shrinking.best
+}
+
+const namesOf = (prefix: string, from: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => `${prefix}${from + nth}`)
+
+class Shrinking {
+  best: Shrunk
+  readonly #run: (plan: Plan) => Promise<Outcome>
+
+  constructor(start: Shrunk, run: (plan: Plan) => Promise<Outcome>) {
+    this.best = start
+    this.#run = run
+  }
+
+  async turnOff(): Promise<void> {
+    for (const kind of FAULTS) await this.#tryWith(({ faults }) => ({ faults: { ...faults, [kind]: 0 } }))
+    for (const kind of ['loseRequest', 'loseReply', 'double', 'late'] as const) {
+      await this.#tryWith(({ network }) => ({ network: { ...network, [kind]: 0 } }))
+    }
+    for (const simpler of [{ instances: 1 }, { mode: 'sequential' }, { tabs: 1 }, { stepping: 0 }] as const)
+      await this.#tryWith(() => simpler)
+  }
+
+  async halveActions(): Promise<void> {
+    while (this.best.plan.actions > 1 && (await this.#tryWith(({ actions }) => ({ actions: Math.ceil(actions / 2) }))));
+  }
+
+  async leaveOutSingly(): Promise<void> {
+    const { players, actions, without, faults } = this.best.plan
+    const left = namesOf('p', 0, players).filter((player) => !without.includes(player))
+    const names = [...namesOf('', 1, actions), ...namesOf('b', 1, actions)]
+    await this.leaveOut(left.flatMap((player) => names.map((name) => `${player}.${name}`)))
+    await this.leaveOut(FAULTS.filter((kind) => faults[kind] > 0).flatMap((kind) => namesOf(`fault:${kind}.`, 1, MOST_FAULTS)))
+  }
+
+  /** Leaves out as many of these as it can: halves first, then quarters, and so on. */
+  async leaveOut(all: readonly string[]): Promise<void> {
+    let left = all
+    for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+      const kept: string[] = []
+      for (let at = 0; at < left.length; at += size) {
+        const part = left.slice(at, at + size)
+        if (!(await this.#tryWith(({ without }) => ({ without: [...without, ...part] })))) kept.push(...part)
+      }
+      left = kept
+    }
+  }
+
+  /** @returns whether the failure stays; then the change is kept. */
+  async #tryWith(change: (plan: Plan) => Partial<Plan>): Promise<boolean> {
+    const plan = { ...this.best.plan, ...change(this.best.plan) }
+    if (this.best.runs >= MOST_RUNS || JSON.stringify(plan) === JSON.stringify(this.best.plan)) return false
+    const outcome = await this.#run(plan)
+    const isKept = outcome.problems.length > 0
+    this.best = isKept ? { plan, outcome, runs: this.best.runs + 1 } : { ...this.best, runs: this.best.runs + 1 }
+    return isKept
+  }
+}

@@ -1,0 +1,124 @@
+import { SESSION_COOKIE } from '../../src/server/http/session/cookies.ts'
+import { check } from './judge/checker.ts'
+import { faultsIn, replayAll } from './judge/database.ts'
+import { Client } from './machine/client.ts'
+import { Disk } from './machine/database/disk.ts'
+import { Network } from './machine/network.ts'
+import { Servers } from './machine/servers.ts'
+import { startOf, type Template, template } from './machine/template.ts'
+import { World } from './machine/world.ts'
+import type { FaultKind, Plan } from './plan.ts'
+import { Player } from './players/player.ts'
+
+/** What a run came to. Runs of one plan have one hash. */
+export interface Outcome {
+  /** Of the trace. */
+  readonly hash: string
+  /** Requests that reached a server. */
+  readonly calls: number
+  readonly events: number
+  readonly actions: number
+  readonly faults: Readonly<Partial<Record<FaultKind, number>>>
+  /** Adventures that were played again from their records. */
+  readonly replays: number
+  /** What no order of the calls explains, and what else must not be. */
+  readonly problems: readonly string[]
+  readonly trace: readonly string[]
+}
+
+/** When all is calm, requests and servers come to an end within so many simulated milliseconds. */
+const UNTIL_CALM = 600_000
+
+/** Runs servers, players and faults as the plan has them, and judges what came of it. */
+export async function simulate(plan: Plan, { keepsTrace = false } = {}): Promise<Outcome> {
+  const start = await template()
+  const world = new World(plan.seed, keepsTrace)
+  const disk = new Disk()
+  disk.startFrom(start.path)
+  const servers = new Servers(world, plan, disk)
+  try {
+    return await run({ world, plan, disk, servers, start })
+  } finally {
+    disk.remove()
+  }
+}
+
+interface Parts {
+  readonly world: World
+  readonly plan: Plan
+  readonly disk: Disk
+  readonly servers: Servers
+  readonly start: Template
+}
+
+async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcome> {
+  const network = new Network(world, plan, () => servers.running)
+  const players = playersOf(plan, start).map(({ nth, client }) => ({
+    start: startOf(nth),
+    player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).isSignedUp),
+  }))
+  const problems: string[] = []
+  let replays = 0
+  try {
+    await world.until(live({ world, servers, network, players: players.map(({ player }) => player) }))
+    servers.dieAll()
+    problems.push(...faultsIn(disk.path))
+    const { count, faults } = await replayAll(world, disk.path)
+    replays = count
+    problems.push(...faults)
+  } catch (error) {
+    problems.push(`The simulation failed: ${error instanceof Error ? error.stack : String(error)}`)
+  }
+  for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state))
+  return {
+    hash: world.digest(),
+    calls: network.calls,
+    events: world.events,
+    actions: players.reduce((sum, { player }) => sum + player.history.operations.length, 0),
+    faults: servers.faults,
+    replays,
+    problems,
+    trace: world.trace ?? [],
+  }
+}
+
+function playersOf(plan: Plan, { tokens }: Template): readonly { readonly nth: number; readonly client: Client }[] {
+  return Array.from({ length: plan.players }, (_, nth) => {
+    const client = new Client(`10.0.${nth >> 8}.${nth & 255}`)
+    const token = tokens[nth]
+    if (token) client.cookies.set(SESSION_COOKIE, token)
+    return { nth, client }
+  }).filter(({ nth }) => !plan.without.includes(`p${nth}`))
+}
+
+interface Cast {
+  readonly world: World
+  readonly servers: Servers
+  readonly network: Network
+  readonly players: readonly Player[]
+}
+
+/** The players play among the faults; when they are done, all becomes calm, and each looks at everything. */
+async function live({ world, servers, network, players }: Cast): Promise<void> {
+  await servers.startAll()
+  servers.beginFaults()
+  await Promise.all(players.map((player) => player.play()))
+  servers.endFaults()
+  network.isCalm = true
+  const end = world.now + UNTIL_CALM
+  while (network.inFlight > 0 || !servers.areSettled) {
+    if (world.now > end) throw new Error(`Never calm: ${network.inFlight} requests under way`)
+    await world.sleep(500)
+  }
+  servers.emptyDisk()
+  await Promise.all(players.map((player) => player.readAll()))
+}
+
+function violationsOf({ name, history }: Player, start: Parameters<typeof check>[1]): readonly string[] {
+  try {
+    const violation = check(history, start)
+    return violation === null ? [] : [`${violation.call}: ${violation.why}\n  before: ${violation.states.join('\n  or: ')}`]
+  } catch (error) {
+    return [`${name}: ${String(error)}`]
+  }
+}

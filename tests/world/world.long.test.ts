@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { mutations } from './mutations.ts'
+import { planOf } from './plan.ts'
+import { simulate } from './simulation.ts'
+
+const CALLS = 1_000_000
+/** Other seeds than in `npm test`, and than in the last run. */
+const FIRST_SEED = Date.now() % 1_000_000_000
+
+test(`under fresh seeds, from ${FIRST_SEED} on, ${CALLS} calls lose, double and change nothing`, async () => {
+  let calls = 0
+  for (let seed = FIRST_SEED; calls < CALLS; seed += 1) {
+    const outcome = await simulate(planOf(seed))
+    expect(outcome.problems, `npm run test:world -- --shrink --seed ${seed}`).toEqual([])
+    calls += outcome.calls
+  }
+  console.log(`${calls} calls from seed ${FIRST_SEED} on`)
+})
+
+const SEEDS = '1001-1040'
+
+test.each(Object.keys(mutations))(`a server with %s is found out within the seeds ${SEEDS}`, (name) => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['tests/world/run.ts', '--mutation', name, '--seeds', SEEDS], { encoding: 'utf8' })
+  const found = Number(/(\d+) failed/.exec(stdout)?.[1])
+  console.log(`${name}: ${found}`)
+  expect(found, stderr).toBeGreaterThan(0)
+})

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { check } from './judge/checker.ts'
+import { History } from './judge/history.ts'
+import { NEW_SAVE, type State } from './judge/model/state.ts'
+import { mutations } from './mutations.ts'
+import { planOf } from './plan.ts'
+import { simulate } from './simulation.ts'
+
+const SEEDS = 50
+/** Of each player. */
+const ACTIONS = 25
+const MOST_PLAYERS = 4
+
+test(`under ${SEEDS} seeds nothing that was answered is lost, doubled or changed`, async () => {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const plan = planOf(seed, ACTIONS)
+    const smaller = { ...plan, players: Math.min(plan.players, MOST_PLAYERS) }
+    const { problems } = await simulate(smaller)
+    expect(problems, `npm run test:world -- --shrink --plan '${JSON.stringify(smaller)}'`).toEqual([])
+  }
+})
+
+test('a run repeats itself, and another seed is another run', async () => {
+  const [first, again, other] = [await simulate(planOf(3, ACTIONS)), await simulate(planOf(3, ACTIONS)), await simulate(planOf(5, ACTIONS))]
+  expect(first.calls).toBeGreaterThan(20)
+  expect(again).toEqual(first)
+  expect(other.hash).not.toBe(first.hash)
+})
+
+describe('the checker', () => {
+  const rich: State = { isSignedUp: true, purchases: {}, save: { ...NEW_SAVE, gold: 100 } }
+  const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30, max: 5 } }
+  const shop = (gold: number, count: number) => ({
+    status: 200,
+    body: { money: gold, sellItemList: [{ id: 1, possession_number: count }] },
+  })
+
+  function historyOf(answers: readonly (readonly [kind: 'buy' | 'shop', answer: ReturnType<typeof shop> | null])[]): History {
+    const history = new History()
+    for (const [kind, answer] of answers) {
+      const operation = history.invoke(kind, kind === 'buy' ? buy : { kind, args: {} }, kind === 'shop')
+      if (answer) Object.assign(operation, { answer, answered: history.next() })
+      operation.gone = history.next()
+    }
+    return history
+  }
+
+  const bought = { status: 200, body: {} as never }
+
+  test('takes a call without an answer for done or not done', () => {
+    expect(
+      check(
+        historyOf([
+          ['buy', null],
+          ['shop', shop(70, 1)],
+        ]),
+        rich,
+      ),
+    ).toBeNull()
+    expect(
+      check(
+        historyOf([
+          ['buy', null],
+          ['shop', shop(100, 0)],
+        ]),
+        rich,
+      ),
+    ).toBeNull()
+    expect(
+      check(
+        historyOf([
+          ['buy', null],
+          ['shop', shop(40, 2)],
+        ]),
+        rich,
+      )?.why,
+    ).toContain('gold 40')
+  })
+
+  test('finds what was answered and is not there, what was done twice, and a refusal without a reason', () => {
+    expect(
+      check(
+        historyOf([
+          ['buy', bought],
+          ['shop', shop(70, 1)],
+        ]),
+        rich,
+      ),
+    ).toBeNull()
+    expect(
+      check(
+        historyOf([
+          ['buy', bought],
+          ['shop', shop(100, 0)],
+        ]),
+        rich,
+      )?.call,
+    ).toContain('shop')
+    expect(
+      check(
+        historyOf([
+          ['buy', bought],
+          ['shop', shop(40, 2)],
+        ]),
+        rich,
+      )?.call,
+    ).toContain('shop')
+    expect(check(historyOf([['buy', { status: 409, body: {} as never }]]), rich)?.why).toContain('refused with 409')
+  })
+})
+
+test.each(Object.entries(mutations))('the text that the mutation %s breaks is still there, once', (_, edits) => {
+  for (const { file, from } of edits) expect(readFileSync(`src/server/${file}`, 'utf8').split(from)).toHaveLength(2)
+})
