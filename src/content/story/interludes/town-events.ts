@@ -138,29 +138,38 @@ export const soldOut = [
   { scene: 'shop-counter', lines: ['その日、先生は四番を、', '一度だけ、直しそびれた。'] },
 ] as const satisfies readonly StoryPart[]
 
-/** Before the three go behind the picture; what {c} owns up to is in `eyesShut`. */
+/**
+ * Before the three go behind the picture: one sheet of paper, and nobody says a word. What {c} owns up to is in `eyesShut`.
+ * ヨツジ's third line stands below the fold.
+ */
 export const lateNotice = [
-  { scene: 'guild-room', lines: ['三人は、継火会に届けを出した。', '用紙がないので、', '団子の包み紙の裏に書いた。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「『遅れます』。', '……遅れる前に言いに来たのは、', 'お前たちが、はじめてだ」'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「はじめの日は、わけを訊かなかった。', '今度は訊く。三人ぶん、書け」'] },
+  { scene: 'guild-room', lines: ['三人は、継火会の机に', '紙を一枚置いて、出た。', '団子の包み紙の、裏である。'] },
+  { scene: 'guild-room', lines: ['「届け。遅れます。三人」'] },
+  { scene: 'guild-room', lines: ['昼に見ると、朱が入っていた。', '「遅れる前に言ってきたのは、', 'お前たちが、はじめてだ」'] },
+  { scene: 'guild-room', lines: ['「はじめの日は、わけを訊かなかった。', '今度は訊く。三人ぶん、書け」'] },
   {
     scene: 'guild-room',
-    count: 3,
-    voices: {
-      1: ['「いちばん前が、むこうにある。', '……並びに行ってくる」'],
-      2: ['「往診のためです。', '戻りの刻は、食後、としました」'],
-      3: ['「……梯子は、上りが遅い。', '屏風も、上るからな」'],
-      4: ['「暗い所の、資料。', '……資料って、二度書いたわ」'],
-      5: ['「四つめの足跡が、降りてる。', '挨拶が、まだだ」'],
-      6: ['「一拍休み、と書いたよ。', 'つづきは、帰ってから」'],
+    lineFor: {
+      1: '「わたしは遅れない。付きそい」',
+      2: '「往診。戻りの刻は、食後」',
+      3: '「遅いのは、生まれつきだ」',
+      4: '「資料。暗い所の、資料」',
+      5: '「ひとり、先に降りている」',
+      6: '「遅れて出るほうが、受ける」',
     },
   },
-  { scene: 'guild-room', lines: ['ヨツジは、判を逆さについた。', '「手元が暗い」と言った。', '町に、暗い手元はない。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
+  { scene: 'guild-room', lines: ['夕には、判があった。逆さである。', '「手元が暗い」と、朱で添えてある。', '町に、暗い手元はない。'] },
+  { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
+  { scene: 'guild-room', lines: ['三人は、そこまで読んで、', '紙をたたんだ。'] },
   { scene: 'land-8', lines: ['畑の、ひとつ多い畝の下に、', '梯子は、たしかにあった。', '誰も、足をかけなかった。'] },
-  { scene: 'land-8', lines: ['{c}が、白状した。', '広場の灯をともし直した、あの五歩、', '目を、あけていた。'] },
-  { scene: 'land-8', lines: ['おミガキの横に、小さいのが立っていた。', '手を、振ってきた。', '{c}は、振りかえさなかった。'] },
-  { scene: 'land-8', lines: ['あとの二人も、白状した。', '薄目である。', '小さいのまでは、見えていない。'] },
-  { scene: 'land-8', lines: ['「次は」', '「振れ」'] },
-  { scene: 'land-8', lines: ['その日は、降りずに帰った。', '弁当を忘れたのである。', '三人とも、誰かが持つと思っていた。'] },
+  { scene: 'land-8', lines: ['{c}が、紙をひろげて、', 'あいた所に、書きたした。'] },
+  { scene: 'land-8', lines: ['「広場の灯をともし直した、あの五歩、', '目を、あけていた」'] },
+  { scene: 'land-8', lines: ['「おミガキの横に、小さいのがいて、', '手を、振ってきた」'] },
+  { scene: 'land-8', lines: ['{c}は、振りかえさなかった。', 'それも、書いた。', 'そこだけ、字が小さい。'] },
+  { scene: 'land-8', lines: ['紙は、{a}に回った。「薄目」', '{b}に回った。「同じく」', '小さいのまでは、見えていない。'] },
+  { scene: 'land-8', lines: ['紙が、もうひと回りした。', '「次は」', '「振れ」'] },
+  { scene: 'land-8', lines: ['{c}は、折り目の下に、', '朱の一行を見つけた。'] },
+  { scene: 'land-8', lines: ['「三、弁当が机にある」'] },
+  { scene: 'land-8', lines: ['三人とも、誰かが持つと思っていた。'] },
+  { scene: 'land-8', lines: ['その日は、降りずに帰った。', '遅れなかった。'] },
 ] as const satisfies readonly StoryPart[]
