@@ -1,3 +1,4 @@
+import { prologueStates } from '../prologue.ts'
 import type { InState, SceneStates, StoryPart } from '../story.ts'
 
 /** What happens in the town between the interludes. Nobody is told why a lamp wants three others. */
@@ -42,10 +43,10 @@ export const eyesShut = [
 ] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
 
 export const oneTooMany = [
-  { scene: 'guild-room', lines: ['番頭ソロバンが、町の灯を数えた。', '一万と、ひとつある。'] },
-  { scene: 'guild-room', speaker: 'soroban', lines: ['「四で割りますと、一、余ります。', '法では、余りようが', 'ございません」'] },
-  { scene: 'guild-room', lines: ['数え直しに、三人が呼ばれた。', '{a}は門から、{b}は井戸から、', '{c}は倉の裏から数えた。'] },
-  { scene: 'guild-room', lines: ['三つの数を足すと、ちょうど一万。', '数えていない家が、一軒ある。', 'ほどき屋である。'] },
+  { scene: 'prologue-town', state: 'lamps', lines: ['番頭ソロバンが、町の灯を数えた。', '一万と、ひとつある。'] },
+  { scene: 'prologue-town', speaker: 'soroban', lines: ['「四で割りますと、一、余ります。', '法では、余りようが', 'ございません」'] },
+  { scene: 'prologue-town', lines: ['数え直しに、三人が呼ばれた。', '{a}は門から、{b}は井戸から、', '{c}は倉の裏から数えた。'] },
+  { scene: 'prologue-town', lines: ['三つの数を足すと、ちょうど一万。', '数えていない家が、一軒ある。', 'ほどき屋である。'] },
   { scene: 'unpicking-house', lines: ['三人は、戸口の前に並んで立った。', '見なかったことに、してある家である。'] },
   {
     scene: 'unpicking-house',
@@ -72,7 +73,7 @@ export const oneTooMany = [
     speaker: 'soroban',
     lines: ['「余りがないことを、', '明日も、確かめに参ります。', '……私ひとりで、足りますので」'],
   },
-] as const satisfies readonly StoryPart[]
+] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 export const fourteenth = [
   {
@@ -143,10 +144,10 @@ export const soldOut = [
  * ヨツジ's third line stands below the fold.
  */
 export const lateNotice = [
-  { scene: 'guild-room', lines: ['三人は、継火会の机に', '紙を一枚置いて、出た。', '団子の包み紙の、裏である。'] },
+  { scene: 'guild-room', lines: ['三人は、ヨツジの机に、', '黙って紙を一枚置いた。', '団子の包み紙の、裏である。'] },
   { scene: 'guild-room', lines: ['「届け。遅れます。三人」'] },
-  { scene: 'guild-room', lines: ['昼に見ると、朱が入っていた。', '「遅れる前に言ってきたのは、', 'お前たちが、はじめてだ」'] },
-  { scene: 'guild-room', lines: ['「はじめの日は、わけを訊かなかった。', '今度は訊く。三人ぶん、書け」'] },
+  { scene: 'guild-room', lines: ['ヨツジは、黙って朱を入れた。', '「遅れる前に届けたのは、', 'お前たちが、はじめてだ」'] },
+  { scene: 'guild-room', lines: ['紙が、押しもどされてきた。', '「はじめの日は、訊いていない。', '今度は訊く。わけを、三人ぶん」'] },
   {
     scene: 'guild-room',
     lineFor: {
@@ -158,7 +159,7 @@ export const lateNotice = [
       6: '「遅れて出るほうが、受ける」',
     },
   },
-  { scene: 'guild-room', lines: ['夕には、判があった。逆さである。', '「手元が暗い」と、朱で添えてある。', '町に、暗い手元はない。'] },
+  { scene: 'guild-room', lines: ['判が押された。逆さである。', '「手元が暗い」と、朱で添えた。', '町に、暗い手元はない。'] },
   { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
   { scene: 'guild-room', lines: ['三人は、そこまで読んで、', '紙をたたんだ。'] },
   { scene: 'land-8', lines: ['畑の、ひとつ多い畝の下に、', '梯子は、たしかにあった。', '誰も、足をかけなかった。'] },
