@@ -120,7 +120,7 @@ describe('the scenes before the menu', () => {
       expect([[], ids], key).toContainEqual(spoken)
       return spoken.length === 0
     })
-    expect(silent.map(({ key }) => key)).toEqual(['treasure', 'late-notice', 'diary', 'interlude-sold-out'])
+    expect(silent.map(({ key }) => key)).toEqual(['treasure', 'late-notice', 'diary', 'circular', 'interlude-sold-out'])
   })
 
   test.each([

@@ -1,8 +1,8 @@
-import { ALTAR, COVERLESS_BOOK, OLD_CASTLE, UNMOWN_FIELD, VAST_EXPANSE } from '../named-ids.ts'
+import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, UNMOWN_FIELD, VAST_EXPANSE } from '../named-ids.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } from './ending.ts'
 import { interludes } from './interludes/interludes.ts'
 import { lateNotice } from './interludes/town-events.ts'
-import { waysHome } from './interludes/ways-home.ts'
+import { circular, waysHome } from './interludes/ways-home.ts'
 import type { Scene, StoryPart, StoryScene } from './story.ts'
 import { diaryFound, treasureFound } from './treasure.ts'
 
@@ -31,6 +31,7 @@ export const storyScenes: readonly StoryScene[] = [
       ],
     },
     before: 'diary',
+    apart: true,
     parts: lateNotice,
   },
   {
@@ -42,6 +43,16 @@ export const storyScenes: readonly StoryScene[] = [
     parts: diaryFound,
   },
   ...waysHome,
+  {
+    key: 'circular',
+    act: 'circular',
+    title: '幕間の幕間　回覧板',
+    atClears: null,
+    unlock: { type: 'cleared', field: CASTLE_TOWN },
+    after: 'way-home-9',
+    apart: true,
+    parts: circular,
+  },
   ...interludes,
 ]
 

@@ -73,6 +73,22 @@ test('a way home is due to those who have just won where it leads from', () => {
   expect(dueFrom(5, [1])).toEqual([])
 })
 
+test('what is told apart waits until nothing else is due, comes alone, and has its time', () => {
+  const apart = { act: '', atClears: 2, toClears: 3, apart: true, unlock: { type: 'clears', count: 2 } } as const
+  const crowded: readonly SceneRule[] = [...scenes, { ...apart, key: 'one', act: 'one' }, { ...apart, key: 'two', act: 'two' }]
+  const dueAt = (cleared: readonly number[], ...told: readonly string[]) =>
+    dueScenes(crowded, { progress: progress(cleared), told: new Set(told), cameFrom: null })
+  expect(dueAt([1])).toEqual(['first'])
+  expect(dueAt([1, 2])).toEqual(['one'])
+  expect(dueAt([1, 2], 'one')).toEqual(['two'])
+  expect(dueAt([1, 2, 3])).toEqual(['third'])
+  expect(dueAt([1, 2, 3], 'third')).toEqual(['one'])
+  expect(dueAt([1, 2, 3, 4])).toEqual([])
+  const passed = (cleared: readonly number[]) => readableScenes(crowded, progress(cleared), new Set())
+  expect(passed([1, 2, 3])).toEqual(['first'])
+  expect(passed([1, 2, 3, 4])).toEqual(['first', 'third', 'one', 'two'])
+})
+
 test('a scene is open from its number on', () => {
   const third = scenes.filter(({ act }) => act === 'third')
   const open = (at: Progress) => third.filter((scene) => isOpen(scene, at, new Set())).map(({ key }) => key)

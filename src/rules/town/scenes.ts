@@ -7,6 +7,10 @@ export interface SceneRule {
   readonly act: string
   /** Told when so many fields are cleared, not later; null: whenever it is open. */
   readonly atClears: number | null
+  /** Told up to so many cleared fields, where `atClears` alone would be too short. */
+  readonly toClears?: number
+  /** Told when nothing else is due, one at a time: with the rest it would be too much at one sitting. */
+  readonly apart?: true
   /** Told only to those who have just come home from this field, and had won there. */
   readonly homeFrom?: number
   readonly unlock: Unlock
@@ -31,13 +35,14 @@ interface Visit {
 /** The keys of the scenes that are due now, in the order of the list. Of several open versions the last counts. */
 export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFrom }: Visit): readonly string[] {
   const clears = progress.cleared.size
-  return versionsOf(scenes)
+  const due = versionsOf(scenes)
     .filter((versions) => !versions.some(({ key }) => told.has(key)))
     .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
-    .filter(({ atClears }) => atClears === null || atClears === clears)
+    .filter((scene) => scene.atClears === null || (scene.atClears <= clears && clears <= lastClears(scene)))
     .filter(({ before }) => before === undefined || !told.has(before))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
-    .map(({ key }) => key)
+  const together = due.filter(({ apart }) => apart === undefined)
+  return (together.length > 0 ? together : due.slice(0, 1)).map(({ key }) => key)
 }
 
 /** The keys of the scenes that can be read again, one version each: the one that was told, or the one that stands for it where a save was further already. */
@@ -46,11 +51,14 @@ export function readableScenes(scenes: readonly SceneRule[], progress: Progress,
   return versionsOf(scenes)
     .flatMap((versions) => {
       const heard = versions.find(({ key }) => told.has(key))
-      const passed = versions.findLast((scene) => scene.atClears !== null && scene.atClears < clears && isOpen(scene, progress, told))
+      const passed = versions.findLast((scene) => lastClears(scene) < clears && isOpen(scene, progress, told))
       return heard ?? passed ?? []
     })
     .map(({ key }) => key)
 }
+
+/** The last number of cleared fields at which it is told. */
+const lastClears = ({ atClears, toClears }: SceneRule): number => toClears ?? atClears ?? Number.POSITIVE_INFINITY
 
 function versionsOf(scenes: readonly SceneRule[]): readonly (readonly SceneRule[])[] {
   const acts = [...new Set(scenes.map(({ act }) => act))]

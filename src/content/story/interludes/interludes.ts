@@ -315,6 +315,9 @@ export const interludes: readonly StoryScene[] = [
     act: 'interlude-lamps',
     title: '幕間の幕間　余り一',
     atClears: 6,
+    // Later トキ speaks of it.
+    toClears: 7,
+    apart: true,
     unlock: { type: 'clears', count: 6 },
     parts: oneTooMany,
   },
@@ -332,6 +335,9 @@ export const interludes: readonly StoryScene[] = [
     act: 'interlude-fourteenth',
     title: '幕間の幕間　十四組め',
     atClears: 8,
+    // ヨツジ changes the notice once more at 12.
+    toClears: 11,
+    apart: true,
     unlock: { type: 'clears', count: 8 },
     parts: fourteenth,
   },
@@ -348,6 +354,9 @@ export const interludes: readonly StoryScene[] = [
     act: 'interlude-sold-out',
     title: '幕間の幕間　売り切れ',
     atClears: 10,
+    // At 12 the teacher has given up setting the fourth verse right.
+    toClears: 11,
+    apart: true,
     unlock: { type: 'clears', count: 10 },
     parts: soldOut,
   },

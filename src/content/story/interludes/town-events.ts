@@ -1,4 +1,4 @@
-import { prologueStates } from '../prologue.ts'
+import type { prologueStates } from '../prologue.ts'
 import type { InState, SceneStates, StoryPart } from '../story.ts'
 
 /** What happens in the town between the interludes. Nobody is told why a lamp wants three others. */

@@ -199,13 +199,19 @@ const shutDoors = [
   { scene: 'land-9', lines: ['開けた戸は、順に閉めて歩いた。', '鍵は、持ち主が持って出ている。'] },
   { scene: 'land-9', lines: ['{b}は、閉める前に、一軒ずつ', '「お邪魔しました」と言った。'] },
   { scene: 'land-9', lines: ['三人は、何も貼らずに町を出た。', 'すぐ戻る、と言っておく相手が、', '二人とも、隣にいた。'] },
-  { scene: 'land-9', lines: ['町はずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
+] as const satisfies readonly StoryPart[]
+
+/** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
+export const circular = [
+  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '門では、言いにくかった。'] },
+  { scene: 'land-9', lines: ['留守の町の、はずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判は、どれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読みあげて、途中でやめた。', '名簿の、いちばん上で見た名である。'] },
   { scene: 'land-9', lines: ['十一年前に出た、三人であった。', '日付は、去年の春である。'] },
   { scene: 'land-9', lines: ['隣に、小さく書いてある。', '「灯は、どこからでも見える。', '町がどちらか、分からない」'] },
   { scene: 'land-9', lines: ['方角を、書いてやることにした。', '三人は、いっせいに指をさした。', '三本とも、違うほうである。'] },
   { scene: 'land-9', lines: ['{c}は、名の下に、こう書いた。', '「見ました。待っています」'] },
+  { scene: 'gate-night', lines: ['ヨツジは、しまいまで聞いた。', '指を折らずに、聞いた。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「去年の春。', '……去年の、春か」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「一年に四つ、門に灯を足した。', '人は、明るいほうへ帰るものだと」'] },
   { scene: 'gate-night', lines: ['門の灯は、四十八ある。', 'どこから見ても、よく見える。'] },

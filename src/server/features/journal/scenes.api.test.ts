@@ -67,17 +67,28 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10] })
     expect(await due(browser)).toEqual(['interlude-5'])
     await give(game, browser, { cleared: [8] })
-    expect(await due(browser)).toEqual(['interlude-sold-out', 'interlude-6'])
+    expect(await due(browser)).toEqual(['interlude-6'])
     await give(game, browser, { read: [409] })
-    expect(await due(browser)).toEqual(['late-notice', 'interlude-sold-out', 'interlude-6-read'])
+    expect(await due(browser)).toEqual(['interlude-6-read'])
     await give(game, browser, { cleared: [12] })
-    expect(await due(browser)).toEqual(['late-notice', 'diary', 'interlude-7'])
+    expect(await due(browser)).toEqual(['diary', 'interlude-7'])
     await give(game, browser, { cleared: [11] })
-    expect(await due(browser)).toEqual(['treasure', 'late-notice', 'diary', 'interlude-8'])
+    expect(await due(browser)).toEqual(['treasure', 'diary', 'interlude-8'])
     await browser.call(api.journal.seen, { scene: 'treasure' })
     await browser.call(api.journal.seen, { scene: 'interlude-8' })
-    expect(await due(browser)).toEqual(['late-notice', 'diary'])
+    expect(await due(browser)).toEqual(['diary'])
     await browser.call(api.journal.seen, { scene: 'diary' })
+    expect(await due(browser)).toEqual([])
+  })
+
+  test('that are told apart follow, one at a time', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], read: [409] })
+    await browser.call(api.journal.seen, { scene: 'way-home-9' })
+    for (const scene of ['interlude-6-read', 'late-notice', 'circular', 'interlude-fourteenth', 'interlude-sold-out']) {
+      expect(await due(browser)).toEqual([scene])
+      await browser.call(api.journal.seen, { scene })
+    }
     expect(await due(browser)).toEqual([])
   })
 
@@ -86,7 +97,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
     await browser.call(api.journal.seen, { scene: 'interlude-6' })
     await give(game, browser, { read: [409] })
-    expect(await due(browser)).toEqual(['late-notice', 'interlude-sold-out'])
+    expect(await due(browser)).toEqual(['late-notice'])
   })
 
   test('can be read again: those told, and those that a save has passed', async () => {
@@ -110,7 +121,6 @@ onBothDatabases('the scenes before the menu', (game) => {
       'interlude-lamps',
       'interlude-4',
       'interlude-naming',
-      'interlude-fourteenth',
       'interlude-5',
       'ending-1',
     ])
@@ -166,7 +176,8 @@ onBothDatabases('the scenes before the menu', (game) => {
   test('end with the curtain, once after each ending', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: upTo(11) })
-    for (const scene of ['treasure', 'interlude-7']) await browser.call(api.journal.seen, { scene })
+    for (const scene of ['treasure', 'interlude-7', 'interlude-fourteenth', 'interlude-sold-out'])
+      await browser.call(api.journal.seen, { scene })
     expect(await due(browser)).toEqual([])
     await browser.call(api.ending.storeClear, { ending: 2 })
     expect(await told(save)).toContain('ending-2')

@@ -3,7 +3,7 @@ import { storySceneOf } from '../../../content/story/scenes.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
 import { storyText } from '../../../content/text/ui.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
-import { useWrite } from '../../server/query.ts'
+import { readAgain, useWrite } from '../../server/query.ts'
 import type { StoryMember } from '../../ui/story/story-page.tsx'
 import { ToldScene } from '../../ui/story/told-scene.tsx'
 
@@ -25,7 +25,8 @@ export function SceneBeforeMenu({ sceneKey, party, isLast, onTold }: SceneBefore
     if (!isKnown) onTold()
   }, [isKnown, onTold])
   const end = () => {
-    void seen.run({ scene: sceneKey })
+    // What waited for this scene is due at the next place.
+    void seen.run({ scene: sceneKey }).then(() => readAgain('GET /api/game/rpg/menu/can_be_clear'))
     onTold()
   }
   if (!isKnown) return null
