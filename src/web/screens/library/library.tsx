@@ -131,8 +131,8 @@ function OpenBook({ book, onFinished, onClose }: OpenBookProps) {
     play(outcome.ok ? 'page' : 'refuse')
     if (!outcome.ok) return false
     onFinished(book.id)
-    // A mark may open another book.
-    await readAgain(shelvesCall)
+    // A mark may open another book, or a scene for the next place.
+    await Promise.all([readAgain(shelvesCall), readAgain('GET /api/game/rpg/menu/can_be_clear')])
     return true
   }
   const close = () => {
