@@ -77,6 +77,22 @@ test('a scene that is due is told before the town opens, also when it cannot be 
   await expect(page.getByText('三人のようす')).toBeVisible()
 })
 
+test('what comes to be due while a place is open waits for the next place', async ({ page }) => {
+  const due = (scene: string) => pretend(page, 'menu/can_be_clear', { is_cleared: false, scenes: [scene], running: null })
+  await due('interlude-lamps')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '幕間の幕間　余り一' })).toBeVisible()
+  await due('interlude-fourteenth')
+  const readAgain = page.waitForResponse('**/menu/can_be_clear')
+  await page.getByRole('button', { name: 'とばす' }).click()
+  await readAgain
+  await expect(page.getByText('三人のようす')).toBeVisible()
+  await page.getByRole('link', { name: 'よろず灯屋' }).click()
+  await expect(page.getByRole('heading', { name: '幕間の幕間　十四組め' })).toBeVisible()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  await expect(page.getByText('shop: buyable')).toBeVisible()
+})
+
 test('what the banner offers depends on how the adventure stands', async ({ page }) => {
   const banner = page.getByRole('region', { name: '冒険の途中' })
   const offers = () => banner.getByRole('button').allInnerTexts()
