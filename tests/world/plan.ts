@@ -41,7 +41,7 @@ export interface Plan {
   readonly network: NetworkRates
   /** Mean time between faults of the kind, in simulated milliseconds; 0: never. */
   readonly faults: Readonly<Record<FaultKind, number>>
-  /** What is left out: `player`, `player.action` and `fault:kind.number`. */
+  /** What is left out: `player`, `player.action`, `player.action+` (what is sent beside it) and `fault:kind.number`. */
   readonly without: readonly string[]
 }
 

@@ -11,7 +11,8 @@ const USAGE = `npm run test:world --
   --plan JSON       what --shrink has printed, instead of a seed
   --mutation NAME   the server broken on purpose (mutations.ts)
   --shrink          the first failing seed is made smaller
-  --trace           every message
+  --trace           every message; bodies are cut at 200 characters
+  --whole           every message, whole
   --twice           whether a run repeats itself`
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     mutation: { type: 'string' },
     shrink: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -41,8 +43,8 @@ async function runAll(): Promise<number> {
   const started = performance.now()
   let failed = 0
   for (const plan of plans) {
-    const outcome = await simulate(plan, { keepsTrace: values.trace })
-    process.stdout.write(outcome.trace.join(''))
+    const outcome = await simulate(plan, { keepsTrace: values.trace || values.whole })
+    process.stdout.write(outcome.trace.map((line) => (values.whole ? line : shortened(line))).join(''))
     for (const key of ['calls', 'actions', 'events', 'replays'] as const) sums[key] += outcome[key]
     for (const [kind, count] of Object.entries(outcome.faults)) faults[kind as FaultKind] = (faults[kind as FaultKind] ?? 0) + count
     if (values.twice && (await simulate(plan)).hash !== outcome.hash) say(`seed ${plan.seed}: NOT REPEATED`)
@@ -59,6 +61,11 @@ async function runAll(): Promise<number> {
   return failed
 }
 
+/** A line with its long parts, which are bodies, cut. */
+function shortened(line: string): string {
+  return line.replaceAll(/([[{].{200})(.+?)(?= → |$)/gm, (_, start: string, rest: string) => `${start}…(${rest.length} more)`)
+}
+
 async function plansWanted(): Promise<readonly Plan[]> {
   if (values.plan !== undefined) return [JSON.parse(values.plan)]
   const { planOf } = await import('./plan.ts')
@@ -69,6 +76,7 @@ async function plansWanted(): Promise<readonly Plan[]> {
 async function printShrunk(plan: Plan): Promise<void> {
   const { simulate } = await import('./simulation.ts')
   const { shrink } = await import('./shrink.ts')
+  say('shrinking, which takes about a minute')
   const small = await shrink(plan, simulate)
   const broken = values.mutation === undefined ? '' : ` --mutation ${values.mutation}`
   say(`in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls:\n${small.outcome.problems[0]}`)

@@ -49,7 +49,8 @@ class Shrinking {
   async leaveOutSingly(): Promise<void> {
     const { players, actions, without, faults } = this.best.plan
     const left = namesOf('p', 0, players).filter((player) => !without.includes(player))
-    const names = [...namesOf('', 1, actions), ...namesOf('b', 1, actions)]
+    const both = [...namesOf('', 1, actions), ...namesOf('b', 1, actions)]
+    const names = [...both.map((name) => `${name}+`), ...both]
     await this.leaveOut(left.flatMap((player) => names.map((name) => `${player}.${name}`)))
     await this.leaveOut(FAULTS.filter((kind) => faults[kind] > 0).flatMap((kind) => namesOf(`fault:${kind}.`, 1, MOST_FAULTS)))
   }

@@ -117,7 +117,7 @@ async function live({ world, servers, network, players }: Cast): Promise<void> {
 function violationsOf({ name, history }: Player, start: Parameters<typeof check>[1]): readonly string[] {
   try {
     const violation = check(history, start)
-    return violation === null ? [] : [`${violation.call}: ${violation.why}\n  before: ${violation.states.join('\n  or: ')}`]
+    return violation === null ? [] : [`${violation.call}: ${violation.why}\n  possible before it: ${violation.states.join('\n  or: ')}`]
   } catch (error) {
     return [`${name}: ${String(error)}`]
   }

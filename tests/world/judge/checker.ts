@@ -133,7 +133,7 @@ class Check {
     )
     return {
       call: described(operation),
-      why: `${[...reasons].slice(0, 4).join(' / ')}; open: ${open.join(', ')}`,
+      why: `${[...reasons].slice(0, 4).join(' / ')}; open: ${open.join(', ') || 'none'}`,
       states: [...this.#possibilities.values()].slice(0, 3).map(({ state }) => JSON.stringify(state)),
     }
   }
