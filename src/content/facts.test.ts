@@ -65,7 +65,7 @@ const facts: readonly Fact[] = [
   {
     what: 'lamps around everybody',
     is: kanjiNumber(LAMPS),
-    tellings: [/灯を(.)つずつ並べた/, /灯は(.)つ、四方/, /灯籠が(.)つ/, /灯は、(.)つがひとつで足りた/, /灯は(.)つで一組/],
+    tellings: [/灯を(.)つずつ並べた/, /灯は(.)つ、四方/, /灯籠が(.)つ/, /(.)つの灯が、ひとつで足りた/, /灯は(.)つで一組/],
   },
   {
     what: 'fine for one lamp, in silver',

@@ -253,7 +253,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '息を吸った。今のうち',
     ],
     brokenOff: [
-      '狙うと、隙だらけだ',
+      '狙うときが、隙だらけだ',
       '……はは。転んだ',
       '膝の裏は、みな弱い',
       '吠える前に、黙った',

@@ -91,13 +91,13 @@ export const endMonologue2 = [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['下では、町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
-    { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言った。'] },
+    { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言いだした。'] },
   ],
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで、起きている。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '黙っているのは、少し重い。'] },
-    { scene: 'hill', lines: ['{b}が、灯籠を地面に置いた。', '{c}が、すぐにまた抱えなおした。', 'どうする、と誰からともなく言った。'] },
+    { scene: 'hill', lines: ['{b}が、灯籠を地面に置いた。', '{c}が、すぐにまた抱えなおした。', 'どうする、と誰からともなく言いだした。'] },
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
@@ -114,7 +114,7 @@ export const endMonologue2Cleared = [
   {
     scene: 'hill',
     state: 'mouths',
-    lines: ['下では、町じゅうが待っている。', 'どうする、と誰からともなく言った。', '影の口も、同じかたちに動いた。'],
+    lines: ['下では、町じゅうが待っている。', 'どうする、と誰からともなく言いだした。', '影の口も、同じかたちに動いた。'],
   },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
@@ -529,7 +529,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['灯は、四つがひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
+    lines: ['四つの灯が、ひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   { scene: 'ending-3-night', state: 'asleep', lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },

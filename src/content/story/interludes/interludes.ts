@@ -129,7 +129,7 @@ const register = [
 const smallGuest = [
   {
     scene: 'gate-threshold',
-    lines: ['皆が布を目に巻けば、町は夜である。', '正門で、カンヌキが両手で押している。', 'ある晩、扉が途中で止まった。'],
+    lines: ['皆が布を目に巻けば、町は夜である。', 'カンヌキは、両手で門を押す。', 'ある晩、扉が途中で止まった。'],
   },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '門のほうが、待ってるんだ」'] },
   { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
