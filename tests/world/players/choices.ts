@@ -4,9 +4,9 @@ import * as calls from './calls.ts'
 import type { Call } from './calls.ts'
 import type { AdventureView, View } from './view.ts'
 
-/** What a player does next, after what it believes. `name`: unique among all that it does. */
+/** What a player does next, after what it believes. `name`: the player's and the action's, unique among all. */
 export function nextCall(view: View, chance: Chance, name: string): Call {
-  if (!view.isSignedUp) return calls.signUp(name)
+  if (!view.isSignedUp) return calls.signUp(name.replace(/-.*/, ''))
   if (chance.is(0.12)) return purchase(view, chance, name)
   if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
   if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)

@@ -136,4 +136,4 @@ export class Player {
 const ignored = (): void => undefined
 
 /** What is told apart by a text of its own is not sent twice on purpose. */
-const NAMED: ReadonlySet<string> = new Set(['addPurchase', 'changePurchase', 'deletePurchase', 'post', 'signUp'])
+const NAMED: ReadonlySet<string> = new Set(['addPurchase', 'changePurchase', 'deletePurchase', 'post'])

@@ -61,12 +61,14 @@ export const battle: SaveRules = {
   },
 }
 
-const isEnded = ({ ended }: SaveState, session: string | null): boolean => session !== null && session === ended
+const isEnded = ({ ended }: SaveState, session: string | null): boolean => session !== null && ended.includes(session)
+
+const endedWith = ({ ended }: SaveState, session: string | null): readonly string[] => (session === null ? ended : [...ended, session])
 
 /** Gains go to the save, are dropped, or, when nobody knows how it stood, one of the two. */
 function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
   const { phase, session, bag } = adventure
-  const home = { ...save, adventure: null, ended: session }
+  const home = { ...save, adventure: null, ended: endedWith(save, session) }
   if (phase === 'lost' || phase === 'fighting') return home
   if (phase === null && !isFinish) return { ...home, gold: null, bag: null, members: unknownMembers(save.members) }
   const earned = phase === 'won' ? sumOf(adventure.gold, adventure.stageGold) : phase === null ? null : adventure.gold
@@ -95,7 +97,7 @@ function withResult(save: SaveState, [, isCleared, wasCleared, gains]: Json): Sa
 
 const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
   ...save,
-  ended: save.adventure?.session ?? save.ended,
+  ended: endedWith(save, save.adventure?.session ?? null),
   adventure: {
     session,
     field,
@@ -156,7 +158,7 @@ function beforeStage(save: SaveState, { field, stage }: { readonly field: number
   }
   must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
   must(stage === 1, 'began at a later stage')
-  must(save.ended !== session, 'the same adventure again')
+  must(!save.ended.includes(session), 'the same adventure again')
   return newAdventure(save, session, field)
 }
 
@@ -171,7 +173,7 @@ function mustAgree({ members, bag }: AdventureState, seen: Seen): void {
 function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | null): SaveState | null {
   const { adventure } = save
   // Also when the adventure has ended since: its record is read.
-  if (session === save.ended && answer !== null) return save
+  if (isEnded(save, session) && answer !== null) return save
   if (adventure === null || !agrees(adventure.session, session)) return impossible(answer, 'a turn at home')
   if (adventure.turn !== null && turn === adventure.turn - 1) return answer === null ? null : repeated(save, adventure, answer.body)
   if (adventure.phase !== 'fighting' && adventure.phase !== null) return impossible(answer, `a turn while ${adventure.phase}`)

@@ -55,8 +55,8 @@ export interface SaveState {
   /** Counted presses of the day labour. */
   readonly presses: number | null
   readonly adventure: AdventureState | null
-  /** Session of the adventure that ended last. */
-  readonly ended: string | null
+  /** Sessions of adventures that have ended. */
+  readonly ended: readonly string[]
   readonly posts: readonly string[]
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
@@ -80,7 +80,7 @@ export const NEW_SAVE: SaveState = {
   maybeCleared: [],
   presses: 0,
   adventure: null,
-  ended: null,
+  ended: [],
   posts: [],
   stagesWon: 0,
   hasGift: false,
