@@ -36,77 +36,33 @@ describe('the checker', () => {
     body: { money: gold, sellItemList: [{ id: 1, possession_number: count }] },
   })
 
-  function historyOf(answers: readonly (readonly [kind: 'buy' | 'shop', answer: ReturnType<typeof shop> | null])[]): History {
+  type Asked = readonly [kind: 'buy' | 'shop', answer: ReturnType<typeof shop> | null]
+
+  /** One after the other; null: nobody knows what was answered. */
+  function verdictOn(...asked: readonly Asked[]): string | null {
     const history = new History()
-    for (const [kind, answer] of answers) {
+    for (const [kind, answer] of asked) {
       const operation = history.invoke(kind, kind === 'buy' ? buy : { kind, args: {} }, kind === 'shop')
       if (answer) Object.assign(operation, { answer, answered: history.next() })
       operation.gone = history.next()
     }
-    return history
+    return check(history, rich)?.why ?? null
   }
 
   const bought = { status: 200, body: {} as never }
+  const refused = { status: 409, body: {} as never }
 
   test('takes a call without an answer for done or not done', () => {
-    expect(
-      check(
-        historyOf([
-          ['buy', null],
-          ['shop', shop(70, 1)],
-        ]),
-        rich,
-      ),
-    ).toBeNull()
-    expect(
-      check(
-        historyOf([
-          ['buy', null],
-          ['shop', shop(100, 0)],
-        ]),
-        rich,
-      ),
-    ).toBeNull()
-    expect(
-      check(
-        historyOf([
-          ['buy', null],
-          ['shop', shop(40, 2)],
-        ]),
-        rich,
-      )?.why,
-    ).toContain('gold 40')
+    expect(verdictOn(['buy', null], ['shop', shop(70, 1)])).toBeNull()
+    expect(verdictOn(['buy', null], ['shop', shop(100, 0)])).toBeNull()
+    expect(verdictOn(['buy', null], ['shop', shop(40, 2)])).toContain('gold 40')
   })
 
   test('finds what was answered and is not there, what was done twice, and a refusal without a reason', () => {
-    expect(
-      check(
-        historyOf([
-          ['buy', bought],
-          ['shop', shop(70, 1)],
-        ]),
-        rich,
-      ),
-    ).toBeNull()
-    expect(
-      check(
-        historyOf([
-          ['buy', bought],
-          ['shop', shop(100, 0)],
-        ]),
-        rich,
-      )?.call,
-    ).toContain('shop')
-    expect(
-      check(
-        historyOf([
-          ['buy', bought],
-          ['shop', shop(40, 2)],
-        ]),
-        rich,
-      )?.call,
-    ).toContain('shop')
-    expect(check(historyOf([['buy', { status: 409, body: {} as never }]]), rich)?.why).toContain('refused with 409')
+    expect(verdictOn(['buy', bought], ['shop', shop(70, 1)])).toBeNull()
+    expect(verdictOn(['buy', bought], ['shop', shop(100, 0)])).toContain('gold 100')
+    expect(verdictOn(['buy', bought], ['shop', shop(40, 2)])).toContain('gold 40')
+    expect(verdictOn(['buy', refused])).toContain('refused with 409')
   })
 })
 

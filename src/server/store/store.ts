@@ -37,6 +37,7 @@ export class DatabaseAway extends Error {}
 
 const MOST_ATTEMPTS = 12
 
+/** What decides how long a transaction waits before it is tried again. */
 type Waits = Pick<Surroundings, 'bytes' | 'pause'>
 
 export function openStore(dialect: StoreDialect, waits: Waits = REAL): Store {

@@ -9,7 +9,7 @@ import { type Call, read, signUp } from './calls.ts'
 import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
-interface Surrounding {
+interface Parts {
   readonly world: World
   readonly plan: Plan
   readonly network: Network
@@ -32,7 +32,7 @@ export class Player {
   #view: View
 
   /** @param isVeteran has an account and a save from the beginning, with the client's session. */
-  constructor(name: string, { world, plan, network, client }: Surrounding, isVeteran: boolean) {
+  constructor(name: string, { world, plan, network, client }: Parts, isVeteran: boolean) {
     this.name = name
     this.#world = world
     this.#plan = plan

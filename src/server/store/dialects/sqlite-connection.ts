@@ -3,9 +3,11 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
+  type DialectAdapter,
   DummyDriver,
   Kysely,
   type QueryCompiler,
+  type QueryExecutor,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -59,16 +61,20 @@ export class SqliteConnection implements DatabaseConnection {
 
 /** Kysely over one connection. It begins no transactions: a `TransactionQueue` does. */
 export function kyselyOn(connection: SqliteConnection): Kysely<Database> {
-  const adapter = new SqliteAdapter()
-  const compiler = new SqliteQueryCompiler()
+  const [adapter, compiler] = [new SqliteAdapter(), new SqliteQueryCompiler()]
+  return kyselyWith(new DirectExecutor(connection, compiler, adapter), adapter)
+}
+
+/** Kysely that writes SQLite's SQL and gives each query to the executor. */
+export function kyselyWith(executor: QueryExecutor, adapter: DialectAdapter): Kysely<Database> {
   const driver = new DummyDriver()
   const dialect = {
     createAdapter: () => adapter,
     createDriver: () => driver,
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => compiler,
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
-  return new Kysely<Database>({ config: { dialect }, dialect, driver, executor: new DirectExecutor(connection, compiler, adapter) })
+  return new Kysely<Database>({ config: { dialect }, dialect, driver, executor })
 }
 
 /** Runs each query at once. Kysely's own executor first acquires a connection, which takes longer than SQLite's answer. */

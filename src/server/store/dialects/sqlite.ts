@@ -27,6 +27,14 @@ const OPEN_WAIT = 5_000
 /** Larger files are not looked through at the start, in bytes. So much takes 0.2 s when the system has it in memory, and as long as reading it when not. */
 const LOOKED_THROUGH_MOST = 128_000_000
 
+export const columns: StoreDialect['columns'] = {
+  identity: 'integer primary key autoincrement',
+  integer: 'integer',
+  bigint: 'integer',
+  text: 'text',
+  keyed: ' without rowid',
+}
+
 /** SQLite in one file: one connection that writes, and one that reads and so never waits for a writer. */
 export function sqlite(
   path: string,
@@ -55,13 +63,7 @@ export function sqlite(
   }
   const dbs = { read: kyselyOn(reader), write: kyselyOn(writer) }
   return {
-    columns: {
-      identity: 'integer primary key autoincrement',
-      integer: 'integer',
-      bigint: 'integer',
-      text: 'text',
-      keyed: ' without rowid',
-    },
+    columns,
     transaction: (access, work) => watched(access === 'write' ? writes.run(() => work(dbs.write)) : reads.run(() => work(dbs.read))),
     migration: (work) => writes.run(() => work(dbs.write)),
     // A transaction that is rolled back stays in memory. This one writes an unchanged value to the disk.
@@ -72,7 +74,7 @@ export function sqlite(
       waiting: reads.waiting + writes.waiting,
     }),
     isConflict: (error) => isBusy(error),
-    isAway: (error) => isAway(error),
+    isAway,
     close: async () => {
       await Promise.all([reads.close(), writes.close()])
       await Promise.all([dbs.read.destroy(), dbs.write.destroy()])
@@ -89,7 +91,8 @@ class DamagedError extends Error {}
 
 const AWAY = [ClosedError, LockedError, FileGoneError, DamagedError]
 
-function isAway(error: unknown): boolean {
+/** The file cannot be read or written now, or holds no sense. */
+export function isAway(error: unknown): boolean {
   return AWAY.some((kind) => error instanceof kind) || isDamage(error) || hasCode(error, /^SQLITE_(CANTOPEN|IOERR|FULL|READONLY)/)
 }
 

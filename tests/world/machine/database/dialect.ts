@@ -1,8 +1,8 @@
 import SqliteFile from 'better-sqlite3'
 import type { StoreDialect } from '../../../../src/server/store/dialect.ts'
+import { columns, isAway } from '../../../../src/server/store/dialects/sqlite.ts'
 import { kyselyOn } from '../../../../src/server/store/dialects/sqlite-connection.ts'
 import { isBusy, TransactionQueue } from '../../../../src/server/store/dialects/transaction-queue.ts'
-import { isAway } from './away.ts'
 import { type Process, SimulatedConnection } from './connection.ts'
 import { Interleaved } from './interleaved.ts'
 import { Conflict } from './row-locks.ts'
@@ -32,13 +32,7 @@ export function simulatedSqlite(path: string, process: Process, mode: Mode): Sim
       for (const file of [files.reader, files.writer]) file.close()
     },
     dialect: {
-      columns: {
-        identity: 'integer primary key autoincrement',
-        integer: 'integer',
-        bigint: 'integer',
-        text: 'text',
-        keyed: ' without rowid',
-      },
+      columns,
       transaction: (access, work) => {
         if (access === 'read') return reads.run(() => work(dbs.read))
         return mode === 'interleaved' ? interleaved.run(work) : writes.run(() => work(dbs.write))

@@ -1,17 +1,8 @@
 import SqliteFile from 'better-sqlite3'
-import {
-  type CompiledQuery,
-  DefaultQueryExecutor,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  type QueryResult,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
-import type { Database } from '../../../../src/server/store/database.ts'
+import { type CompiledQuery, DefaultQueryExecutor, PostgresAdapter, type QueryResult, SqliteQueryCompiler } from 'kysely'
 import type { Tx } from '../../../../src/server/store/dialect.ts'
-import { isAway } from './away.ts'
+import { isAway } from '../../../../src/server/store/dialects/sqlite.ts'
+import { kyselyWith } from '../../../../src/server/store/dialects/sqlite-connection.ts'
 import type { TransactionQueue } from '../../../../src/server/store/dialects/transaction-queue.ts'
 import { isReading, type SimulatedConnection } from './connection.ts'
 import { Conflict, RowLocks } from './row-locks.ts'
@@ -136,16 +127,9 @@ class OneOfMany {
   }
 
   async perform(work: (tx: Tx) => Promise<unknown>): Promise<Outcome> {
-    const driver = new DummyDriver()
-    const dialect = {
-      createAdapter: () => adapter,
-      createDriver: () => driver,
-      createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-      createQueryCompiler: () => compiler,
-    }
     const executor = new Executor((query) => this.#execute(query))
     try {
-      return { result: await work(new Kysely<Database>({ config: { dialect }, dialect, driver, executor })) }
+      return { result: await work(kyselyWith(executor, adapter)) }
     } catch (error) {
       const isTaken = error instanceof SqliteFile.SqliteError && /UNIQUE|PRIMARYKEY/.test(error.code)
       return { error: isTaken ? new Conflict(error.message) : error }
