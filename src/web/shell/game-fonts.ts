@@ -10,5 +10,6 @@ const faces = [
 
 /** Begins to load them, before the screen is there that asks for them: each font that arrives later lays out and paints the whole page again. */
 export function loadGameFonts(): void {
-  for (const [face, text] of faces) void document.fonts.load(face, text)
+  // One that does not arrive is no failure of the page: its text is shown in the next family.
+  for (const [face, text] of faces) document.fonts.load(face, text).catch(() => {})
 }
