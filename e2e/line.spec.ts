@@ -131,8 +131,8 @@ test('a chunk that stays away: one reload, then the player decides', async ({ pa
 
 test('a decoration that does not arrive breaks nothing', async ({ page }) => {
   await page.route('**/api/game/rpg/journal/news', (route) => route.fulfill({ json: { deeds: [1] } }))
-  const failed = page.waitForResponse((reply) => /deed-slip-.*\.js/.test(reply.url()))
-  await page.route('**/assets/deed-slip-*.js', (route) => route.fulfill({ status: 404, json: {} }))
+  const failed = page.waitForResponse((reply) => /news-slip-.*\.js/.test(reply.url()))
+  await page.route('**/assets/news-slip-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/game/rpg/menu')
   await failed
   await page.getByRole('link', { name: '広場' }).click()

@@ -5,7 +5,7 @@ import { type RngState, rngStateFrom } from '../src/rules/rng.ts'
 import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
-import { type HashCost, Passwords } from '../src/server/security/passwords.ts'
+import { type HashCost, Passwords } from '../src/server/security/passwords/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { REAL } from '../src/server/surroundings.ts'
@@ -78,7 +78,7 @@ export class Game {
     const token = newSessionToken(false, REAL.bytes)
     await this.reach(async (tx) => {
       const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: this.passwords.unmatched }
-      await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)
+      await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), { now: this.now })
     })
     browser.cookies.set(SESSION_COOKIE, token)
     return browser

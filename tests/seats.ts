@@ -30,7 +30,7 @@ export const sessionsOf =
     await game.reach(async (tx) => {
       const known = hashOf(browser.cookies.get(SESSION_COOKIE) ?? '')
       const { user_id } = await tx.selectFrom('sessions').select('user_id').where('token_hash', '=', known).executeTakeFirstOrThrow()
-      await insertSession(tx, hashOf(token), user_id, game.now)
+      await insertSession(tx, hashOf(token), user_id, { now: game.now })
     })
     const other = game.visitor()
     other.cookies.set(SESSION_COOKIE, token)

@@ -44,7 +44,7 @@ app.post<{ Body: Turn }>(EXEC, async ({ headers, body }) => {
   turn += 1
   const stored = { turn, ...(turns[turn % turns.length] ?? { commands: [], events: [] }) }
   await store.write(async (tx) => {
-    const session = await findSession(tx, hash('sha256', token, 'base64url'), 0)
+    const session = await findSession(tx, hash('sha256', token, 'base64url'), { openedSince: 0, seenSince: 0 })
     const adventure = await findAdventure(tx, body.session_id)
     if (!session || !adventure) throw new Error('No such session or adventure')
     await updateAdventure(tx, adventure)

@@ -33,7 +33,7 @@ async function insertPlayer(tx: Tx, number: number): Promise<Player> {
   const session = randomBytes(32).toString('base64url')
   const email = `bench-${randomBytes(8).toString('hex')}@example.com`
   const userId = await insertUser(tx, { name: '測り手', email, passwordHash: 'none' }, now)
-  await insertSession(tx, hash('sha256', session, 'base64url'), userId, now)
+  await insertSession(tx, hash('sha256', session, 'base64url'), userId, { now })
   const builds = planFor(parties[number % parties.length] ?? [1, 2, 3])
   const roles = builds.map(({ role }, place) => ({ role, name: `仲間${place + 1}` }))
   const saveId = await insertSave(tx, { userId, gold: STARTING_GOLD, difficulty: 'normal', members: roles }, now)

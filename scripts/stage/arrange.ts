@@ -22,9 +22,9 @@ export async function arrange(store: Store, situation: Situation, now: number): 
   const token = newSessionToken(false, REAL.bytes)
   await store.write(async (tx) => {
     const userId = await insertUser(tx, { name: '見本', email: `stage-${now}@example.com`, passwordHash: '' }, now)
-    await insertSession(tx, hashOf(token), userId, now)
+    await insertSession(tx, hashOf(token), userId, { now })
     await makeParty(tx, userId, situation, now)
-    const session = await findSession(tx, hashOf(token), 0)
+    const session = await findSession(tx, hashOf(token), { openedSince: 0, seenSince: 0 })
     if (!session?.saveId) throw new Error('The account has no save')
     await makeProgress(tx, session.saveId, situation, now)
     if (situation.field !== null) await enter(tx, session.saveId, { field: situation.field, stage: situation.stage }, now)

@@ -7,6 +7,7 @@ import type { Shape } from './shape.ts'
 const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
+  has_recovery_code: z.boolean(),
 })
 export type Account = Shape<typeof accountSchema>
 
@@ -14,6 +15,21 @@ const name = text({ ...ACCOUNT_NAME, code: 'badName' })
 const newPassword = password({ ...PASSWORD, code: 'badPassword' })
 /** Compared, never stored: whatever was typed may be sent. */
 const typedPassword = z.string({ message: 'wrongPassword' }).max(TYPED_PASSWORD_MOST, { message: 'wrongPassword' })
+/** The three of a password that is too easy to guess; with each the field is named. */
+const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
+/** Told once: the server keeps its hash. */
+const recoveryCode = z.string().describe('Four groups of five letters and digits. It is told once.')
+
+const sessionSchema = z.object({
+  id: z.string().describe('Opens nothing.'),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  opened_at: z.int().describe('In ms since 1970, like `seen_at`.'),
+  seen_at: z.int().describe('To the hour.'),
+  is_current: z.boolean().describe('The one that asks.'),
+})
+export type Session = Shape<typeof sessionSchema>
+
 const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
 
 export const account = {
@@ -24,14 +40,14 @@ export const account = {
     body: null,
     reply: accountSchema,
     refusals: {},
-    summary: 'Name and address of the signed-in user.',
+    summary: 'Name and address of the signed-in user, and whether there is a recovery code.',
   }),
   register: endpoint({
     method: 'POST',
     path: '/api/account/register',
     access: 'anyone',
     body: z.object({ name, email, password: newPassword, password_confirmation: confirmation }),
-    reply: messageReply,
+    reply: messageReply.extend({ recovery_code: recoveryCode }),
     refusals: {
       emailTaken: 409,
       alreadySignedIn: 409,
@@ -39,9 +55,10 @@ export const account = {
       badEmail: 422,
       badPassword: 422,
       passwordsDiffer: 422,
+      ...easyToGuess,
       tooManySignUps: 429,
     },
-    summary: 'Creates an account and signs it in.',
+    summary: 'Creates an account and signs it in. Tells its recovery code.',
   }),
   login: endpoint({
     method: 'POST',
@@ -54,6 +71,20 @@ export const account = {
     reply: messageReply,
     refusals: { badLogin: 422, accountClosed: 403, tooManyLogins: 429 },
     summary: 'Signs in.',
+  }),
+  recover: endpoint({
+    method: 'POST',
+    path: '/api/account/recover',
+    access: 'anyone',
+    body: z.object({
+      email: z.string({ message: 'badRecovery' }).max(TYPED_PASSWORD_MOST, { message: 'badRecovery' }),
+      code: z.string({ message: 'badRecovery' }).max(TYPED_PASSWORD_MOST, { message: 'badRecovery' }),
+      password: newPassword,
+      password_confirmation: confirmation,
+    }),
+    reply: messageReply.extend({ recovery_code: recoveryCode }),
+    refusals: { badRecovery: 422, badPassword: 422, passwordsDiffer: 422, ...easyToGuess, accountClosed: 403, tooManyLogins: 429 },
+    summary: 'Sets a new password by the recovery code and signs in. Ends all sessions and the code, and tells a new one.',
   }),
   logout: endpoint({
     method: 'POST',
@@ -79,8 +110,44 @@ export const account = {
     access: 'user',
     body: z.object({ current_password: typedPassword, password: newPassword, password_confirmation: confirmation }),
     reply: messageReply,
-    refusals: { wrongPassword: 422, badPassword: 422, passwordsDiffer: 422, tooManyLogins: 429 },
-    summary: 'Changes the password and ends all other sessions.',
+    refusals: { wrongPassword: 422, badPassword: 422, passwordsDiffer: 422, ...easyToGuess, tooManyLogins: 429 },
+    summary: 'Changes the password, ends all other sessions and gives this one a new token.',
+  }),
+  newRecoveryCode: endpoint({
+    method: 'POST',
+    path: '/api/account/recovery_code',
+    access: 'user',
+    body: z.object({ password: typedPassword }),
+    reply: messageReply.extend({ recovery_code: recoveryCode }),
+    refusals: { wrongPassword: 422, tooManyLogins: 429 },
+    summary: 'Makes a new recovery code and tells it; the one before opens nothing any more.',
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'user',
+    body: null,
+    reply: z.array(sessionSchema),
+    refusals: {},
+    summary: 'Where the user is signed in, what was used last first.',
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    access: 'user',
+    body: z.object({ id: z.string({ message: 'sessionGone' }).max(64, { message: 'sessionGone' }) }),
+    reply: messageReply,
+    refusals: { sessionGone: 404 },
+    summary: 'Ends another session of the user; one’s own by signing out.',
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end_others',
+    access: 'user',
+    body: null,
+    reply: messageReply,
+    refusals: {},
+    summary: 'Ends all sessions of the user but this one.',
   }),
   close: endpoint({
     method: 'DELETE',

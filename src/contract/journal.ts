@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { int, text } from './schema.ts'
+import { flag, int, text } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const DEEDS = 30
@@ -43,18 +43,21 @@ export const journal = {
     path: '/api/game/rpg/journal/news',
     access: 'save',
     body: null,
-    reply: z.object({ deeds: deedsSchema }),
+    reply: z.object({
+      deeds: deedsSchema,
+      no_recovery_code: z.boolean().describe('The user has no recovery code and has not been told so.'),
+    }),
     refusals: {},
-    summary: 'The small deeds of which the player has not been told yet.',
+    summary: 'What the player has not been told yet: small deeds, and that there is no recovery code.',
   }),
   told: endpoint({
     method: 'POST',
     path: '/api/game/rpg/journal/told',
     access: 'save',
-    body: z.object({ deeds: z.array(int({ min: 1, max: DEEDS })).max(DEEDS) }),
+    body: z.object({ deeds: z.array(int({ min: 1, max: DEEDS })).max(DEEDS), no_recovery_code: flag }),
     reply: z.null(),
     refusals: {},
-    summary: 'The player has been told of these small deeds; those that are not done are left out.',
+    summary: 'The player has been told of these; small deeds that are not done are left out.',
   }),
   seen: endpoint({
     method: 'POST',

@@ -51,6 +51,7 @@ export const title = {
     reply: messageReply.extend({
       email: z.string().optional().describe('Only when the server made it, because neither address nor password was sent.'),
       password: z.string().optional().describe('Likewise. It is told once.'),
+      recovery_code: z.string().describe('Told once.'),
     }),
     refusals: { emailTaken: 409, alreadySignedIn: 409, badName: 422, badEmail: 422, badQuickPassword: 422, tooManySignUps: 429 },
     summary: 'Creates an account with one click and signs it in. Without address and password it makes both and tells them.',

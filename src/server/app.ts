@@ -39,7 +39,7 @@ import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { KnownDevices } from './security/known-devices.ts'
-import { Passwords } from './security/passwords.ts'
+import { Passwords } from './security/passwords/passwords.ts'
 import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/rows/secrets.ts'
 import type { Store } from './store/store.ts'
@@ -91,8 +91,8 @@ export async function buildApp(
 
   const routes = new Routes({ app, store, clock, bytes, guard, cookies })
   const attempts = new AttemptLimits(store, scale)
-  registerAccount(routes, { attempts, devices, passwords, store })
-  registerTitle(routes, attempts, passwords)
+  registerAccount(routes, { attempts, bytes, devices, passwords, store })
+  registerTitle(routes, { attempts, bytes, passwords })
   registerBeginning(routes)
   registerMenu(routes)
   registerPlaza(routes)

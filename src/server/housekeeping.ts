@@ -1,7 +1,7 @@
-import { expiryLimit } from './http/session/session.ts'
+import { sessionAges } from './http/session/session.ts'
 import { deleteAttemptsBefore } from './store/rows/attempts.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
-import { deleteSessionsBefore } from './store/rows/sessions.ts'
+import { deleteExpiredSessions } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'
 
 const HOUR = 3600 * 1000
@@ -13,7 +13,7 @@ export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
-    await deleteSessionsBefore(tx, expiryLimit(now))
+    await deleteExpiredSessions(tx, sessionAges(now))
   })
 }
 

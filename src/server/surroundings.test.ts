@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const OTHER_SOURCES =
-  /\b(?:randomBytes|randomUUID|randomInt|Math\.random|Date\.now|performance\.now|setTimeout|setInterval|setImmediate)\b|new Date\(\)|node:timers/
+  /\b(?:randomBytes|randomUUID|randomInt|getRandomValues|Math\.random|Date\.now|performance\.now|setTimeout|setInterval|setImmediate)\b|new Date\(\)|node:timers/
 
 /** Files of the server that take time, chance or waiting from the machine themselves, and why their answers do not depend on it. */
 const allowed: readonly (readonly [file: string, why: string])[] = [

@@ -17,6 +17,9 @@ export const accountText = {
   badPassword: 'パスワードは8〜128文字にしてください。',
   passwordsDiffer: '二つのパスワードが違います。',
   missingPassword: 'パスワードを入れてください。',
+  code: '戻るための控え',
+  codeHint: '5文字ずつ、4組',
+  missingCode: '控えを入れてください。',
 } as const
 
 export const loginText = {
@@ -24,10 +27,27 @@ export const loginText = {
   lead: '控えておいたアドレスとパスワードをどうぞ。',
   submit: 'ログインする',
   register: 'アカウントをまだ持っていない',
+  forgotten: 'パスワードを忘れた',
+} as const
+
+export const recoverText = {
+  title: '控えで戻る',
+  done: 'おかえりなさい',
+  lead: '控えがあれば、新しいパスワードに変えられます。',
+  submit: '変えて戻る',
+  without: '控えもないときは、運営にお知らせください。',
+  login: 'パスワードを思い出した',
+} as const
+
+/** Where the code is told. */
+export const toldCodeText = {
+  both: '二つとも',
+  warning: 'この控えは、もう二度と表示できません。',
 } as const
 
 export const registerText = {
   title: '新しく登録する',
+  done: '登録しました',
   lead: '名前は、町の名簿に載ります。',
   submit: '登録する',
   login: 'もうアカウントを持っている',
@@ -51,6 +71,23 @@ export const accountPageText = {
   purchases: '買い物の控え（Purchases）',
 } as const
 
+/** Of the page of the account: whether there is a code, and making one. */
+export const recoveryCodeText = {
+  title: '戻るための控え',
+  made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', submit: '作り直す' },
+  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても戻れます。', submit: '控えを作る' },
+} as const
+
+export const sessionsText = {
+  title: 'ログイン中の端末',
+  current: 'この端末',
+  unknown: '名前の分からない端末',
+  seen: (when: Date) => `${when.getMonth() + 1}月${when.getDate()}日 ${when.getHours()}時ごろまで`,
+  end: 'ログアウトさせる',
+  endOne: (device: string) => `${device}をログアウトさせる`,
+  endOthers: 'ほかをすべてログアウトさせる',
+} as const
+
 export const aboutText = {
   title: 'このゲームについて',
   sections: [
@@ -67,7 +104,8 @@ export const aboutText = {
       lines: [
         '続きを預かるために使います。ほかには使いません。',
         '「すぐ作る」のアドレスは見本で、手紙は届きません。',
-        'パスワードは、読めない形にして預かります。',
+        'パスワードも控えも、読めない形で預かります。',
+        '控えがあれば、パスワードを忘れても戻れます。',
         'アカウントは、いつでも自分で消せます。',
       ],
     },
@@ -75,7 +113,8 @@ export const aboutText = {
       title: 'クッキー',
       lines: [
         'ログインを覚えておくためだけに使います。',
-        '30日遊ばないと、ログインが切れます。記録は残ります。',
+        '30日遊ばないか、90日たつと、ログインが切れます。',
+        '切れても、記録は残ります。',
         '端末を見分けるクッキーは、一年で消えます。',
       ],
     },

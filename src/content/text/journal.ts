@@ -60,6 +60,8 @@ export const journalText = {
   allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],
   /** A slip in the town: these deeds are new. */
   news: '心覚え',
+  notice: 'お知らせ',
+  noRecoveryCode: '戻るための控えが、アカウントの頁で作れます。',
   moreNews: (deeds: number) => `ほか${deeds}件`,
 } as const
 

@@ -34,7 +34,7 @@ export const loginRequiredText = {
     '本名も住所も要りません。',
     'このアドレスは見本で、手紙は届きません。',
     'すぐ作ると、その場で登録してログインします。',
-    'アドレスとパスワードを控えないと、戻れません。',
+    'このあと出る三つを控えないと、戻れません。',
   ],
   name: '名前',
   nameHint: '10文字まで',
@@ -53,12 +53,11 @@ export const loginRequiredText = {
 
 export const accountCreatedText = {
   title: '登録しました',
-  copy: '二つともコピーする',
-  copied: 'コピーしました',
-  copyFailed: 'コピーできませんでした。手で控えてください。',
+  two: '二つとも',
+  three: '三つとも',
+  /** Where the recovery code was lost on the way. */
   advice: '控えておけば、ほかの端末でも続きから遊べます。',
-  warning: 'この二つは、もう二度と表示できません。',
-  confirm: '控えたので、はじめる',
+  warning: (count: string) => `${count}、もう二度と表示できません。`,
 } as const
 
 export const deleteSaveText = {

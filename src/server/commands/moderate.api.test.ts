@@ -77,6 +77,25 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
     await game.visitor().call(api.account.login, { email, password })
   })
 
+  test('an account is reset: password and sessions end, and its owner comes back with the code, once', async () => {
+    const email = 'reset@example.com'
+    const browser = await newcomer(email)
+    const { status, stdout } = await moderate('reset-account', email)
+    expect(status).toBe(0)
+    const code = /once: (\S+)\n$/.exec(stdout)?.[1]
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+    expect(await game.visitor().refusal(api.account.login, { email, password })).toMatchObject({ status: 422, code: 'badLogin' })
+    const recovery = { email, code, password: 'battery staple', password_confirmation: 'battery staple' }
+    await game.visitor().call(api.account.recover, recovery)
+    expect(await game.visitor().refusal(api.account.recover, recovery)).toMatchObject({ status: 422, code: 'badRecovery' })
+    await game.visitor().call(api.account.login, { email, password: 'battery staple' })
+    expect((await moderate('log')).stdout).toMatch(/taro {2}reset-account \d+\n/)
+    expect(await moderate('reset-account', 'nobody@example.com')).toMatchObject({
+      status: 1,
+      stderr: 'There is no account nobody@example.com.\n',
+    })
+  })
+
   describe('a run of the rankings', () => {
     const endless = async (browser: Browser) =>
       firstOf((await browser.call(api.encore.overview)).modes.filter(({ field_id }) => field_id === ENDLESS))

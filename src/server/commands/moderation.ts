@@ -9,10 +9,15 @@ import {
   moderateRun,
   moderationLog,
   postsForOperators,
+  resetAccount,
   type RunDeed,
   runsForOperators,
 } from '../store/rows/moderation.ts'
 import type { Store } from '../store/store.ts'
+import { accountPaths } from '../../contract/pages.ts'
+import { newRecoveryCode } from '../security/passwords/recovery-code.ts'
+import { Passwords } from '../security/passwords/passwords.ts'
+import { REAL } from '../surroundings.ts'
 import { CommandError, type Say, UsageError, withGame, type Work } from './command.ts'
 
 export const MODERATE_USAGE = `Usage: npm run moderate -- DEED [--by NAME]
@@ -25,6 +30,7 @@ export const MODERATE_USAGE = `Usage: npm run moderate -- DEED [--by NAME]
   rename-party ID           the party of the run gets the names that its roles have by default
   close-account EMAIL|ID    nobody can sign in; open sessions end; its runs leave the rankings; nothing is deleted
   open-account EMAIL|ID     signing in works again
+  reset-account EMAIL|ID    its password and sessions end; prints a recovery code for its owner
   log                       the last 50 deeds
 --by: who does it, for the log; left out: the user of this machine.`
 
@@ -73,11 +79,25 @@ async function judge(store: Store, { deed, target, byWhom }: Order, say: Say): P
     )
     return
   }
+  if (deed === 'reset-account') return reset(store, { account: target, ...order }, say)
   if (deed !== 'close-account' && deed !== 'open-account') throw new UsageError()
   const user = await store.write((tx) => moderateAccount(tx, deed, { ...order, account: target }))
   if (user === null) throw new CommandError(`There is no account ${target}.`)
   const state = user.isClosed ? 'closed now, and its sessions have ended' : 'open now'
   say(`${time(order.at)} ${byWhom}: ${deed} ${user.id} (${user.email}). It is ${state}.`)
+}
+
+async function reset(
+  store: Store,
+  order: { readonly account: string; readonly byWhom: string; readonly at: number },
+  say: Say,
+): Promise<void> {
+  const passwords = new Passwords()
+  const { code, codeHash } = await newRecoveryCode(passwords, REAL.bytes)
+  const user = await store.write((tx) => resetAccount(tx, { ...order, codeHash, unmatched: passwords.unmatched }))
+  if (user === null) throw new CommandError(`There is no account ${order.account}.`)
+  say(`${time(order.at)} ${order.byWhom}: reset-account ${user.id} (${user.email}). Its password and its sessions have ended.`)
+  say(`With this recovery code its owner sets a new password at ${accountPaths.recover}, once: ${code}`)
 }
 
 function idIn(target: string): number {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { account } from '../../contract/account.ts'
 import { battle } from '../../contract/battle/battle.ts'
 import { title } from '../../contract/title.ts'
-import type { Passwords } from '../security/passwords.ts'
+import type { Passwords } from '../security/passwords/passwords.ts'
 import type { Store } from '../store/store.ts'
 import { Counter, Histogram, type Instrument, Measured, openMetrics } from './instruments.ts'
 

@@ -1,8 +1,16 @@
 import { type Refusal, refuse } from '../refusal.ts'
+import { setRecoveryHash } from '../store/rows/recovery-codes.ts'
 import type { Tx } from '../store/store.ts'
 import { findUserByEmail, insertUser, type NewUser } from '../store/rows/users.ts'
 
-/** Makes the user, unless the address is taken. @returns the user's id. */
-export async function signUp(tx: Tx, user: NewUser, now: number): Promise<number | Refusal<'emailTaken'>> {
-  return (await findUserByEmail(tx, user.email)) ? refuse('emailTaken') : insertUser(tx, user, now)
+/** Makes the user with a recovery code, unless the address is taken. @returns the user's id. */
+export async function signUp(
+  tx: Tx,
+  { recoveryHash, ...user }: NewUser & { readonly recoveryHash: string },
+  now: number,
+): Promise<number | Refusal<'emailTaken'>> {
+  if (await findUserByEmail(tx, user.email)) return refuse('emailTaken')
+  const id = await insertUser(tx, user, now)
+  await setRecoveryHash(tx, id, recoveryHash, now)
+  return id
 }

@@ -8,7 +8,9 @@ export interface Database {
   readonly secrets: { name: string; value: string }
   readonly users: UsersTable
   /** `token_hash`: SHA-256 of the cookie, so that a stolen table opens nothing. */
-  readonly sessions: { token_hash: string; user_id: number; created_at: number; last_seen_at: number }
+  readonly sessions: SessionsTable
+  /** `code_hash`: null of a user who was told that there is no code. */
+  readonly recovery_codes: { user_id: number; code_hash: string | null; created_at: number }
   readonly saves: SavesTable
   readonly members: MembersTable
   readonly member_skills: { member_id: number; skill_id: number; level: number }
@@ -67,6 +69,16 @@ interface UsersTable {
   created_at: number
   /** JSON. */
   settings: string | null
+}
+
+interface SessionsTable {
+  token_hash: string
+  user_id: number
+  created_at: number
+  last_seen_at: number
+  /** As `deviceOf` names them; null: unknown. */
+  browser: string | null
+  system: string | null
 }
 
 /** Between which bounds the blows of a save's members allow an enemy's defence against a kind of damage, without modifiers. */

@@ -17,6 +17,7 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   attempts: { key: ['subject', 'window_start'] },
   users: { key: ['id'], identity: true, secret: ['password_hash'] },
   sessions: { key: ['token_hash'], of: 'user_id', secret: ['token_hash'] },
+  recovery_codes: { key: ['user_id'], of: 'user_id', secret: ['code_hash'] },
   receipts: { key: ['scope', 'key'], of: 'user_id', secret: ['scope', 'key', 'fingerprint'] },
   purchases: { key: ['id'], identity: true, of: 'user_id' },
   moderation: { key: ['id'], identity: true, of: 'user_id' },

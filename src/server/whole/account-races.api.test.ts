@@ -4,11 +4,21 @@ import { userIdOf } from '../../../tests/adventures.ts'
 import type { Refused } from '../../../tests/clients/typed-calls.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
 import { moderateAccount } from '../store/rows/moderation.ts'
+import { setRecoveryHash } from '../store/rows/recovery-codes.ts'
 import { changePasswordHash, findUserByEmail, setClosed } from '../store/rows/users.ts'
 import { api } from '../../contract/api.ts'
 
 const password = 'correct horse'
 const change = { current_password: password, password: 'the new horse', password_confirmation: 'the new horse' }
+
+const recovery = (email: string, code: string) => ({ ...change, email, code })
+
+interface Newcomer {
+  readonly browser: Browser
+  readonly email: string
+  readonly code: string
+  readonly id: number
+}
 
 /** Does the deed as soon as the server has read the account by whose password it will judge a call. @returns whether that has happened. */
 function onceRead(game: Game, deed: () => Promise<unknown>): () => boolean {
@@ -27,29 +37,37 @@ function onceRead(game: Game, deed: () => Promise<unknown>): () => boolean {
 }
 
 onBothDatabases('a call with the right password', (game) => {
-  async function newcomer(): Promise<{ readonly browser: Browser; readonly email: string; readonly id: number }> {
+  async function newcomer(): Promise<Newcomer> {
     const browser = game.visitor()
     const email = `${crypto.randomUUID()}@example.com`
     const person = { name: '灯子', email, password, password_confirmation: password }
-    await browser.call(api.account.register, person)
-    return { browser, email, id: await userIdOf(browser) }
+    const { recovery_code: code } = await browser.call(api.account.register, person)
+    return { browser, email, code, id: await userIdOf(browser) }
   }
 
   const stored = (email: string) => game.reach((tx) => findUserByEmail(tx, email))
   const sessionsOf = (id: number) => game.reach((tx) => tx.selectFrom('sessions').selectAll().where('user_id', '=', id).execute())
 
-  const calls: Readonly<Record<string, { refusal: object; send: (browser: Browser, email: string) => Promise<Refused> }>> = {
+  const calls: Readonly<Record<string, { refusal: object; send: (newcomer: Newcomer) => Promise<Refused> }>> = {
     'a login': {
       refusal: { status: 422, code: 'badLogin' },
-      send: (_, email) => game.visitor().refusal(api.account.login, { email, password }),
+      send: ({ email }) => game.visitor().refusal(api.account.login, { email, password }),
     },
     'a change of password': {
       refusal: { status: 422, code: 'wrongPassword' },
-      send: (browser) => browser.refusal(api.account.changePassword, change),
+      send: ({ browser }) => browser.refusal(api.account.changePassword, change),
     },
     'the deletion of the account': {
       refusal: { status: 422, code: 'wrongPassword' },
-      send: (browser) => browser.refusal(api.account.close, { password }),
+      send: ({ browser }) => browser.refusal(api.account.close, { password }),
+    },
+    'a new recovery code': {
+      refusal: { status: 422, code: 'wrongPassword' },
+      send: ({ browser }) => browser.refusal(api.account.newRecoveryCode, { password }),
+    },
+    'a recovery': {
+      refusal: { status: 422, code: 'badRecovery' },
+      send: ({ email, code }) => game.visitor().refusal(api.account.recover, recovery(email, code)),
     },
   }
 
@@ -65,20 +83,33 @@ onBothDatabases('a call with the right password', (game) => {
     test.each(Object.keys(meanwhile))(
       `(${what}) is judged in its own transaction: it is refused when %s meanwhile, and changes nothing`,
       async (event) => {
-        const { browser, email, id } = await newcomer()
+        const somebody = await newcomer()
+        const { email, id } = somebody
         const before = await sessionsOf(id)
         let after = await stored(email)
         const happened = onceRead(game, async () => {
           await meanwhile[event]?.(id)
           after = await stored(email)
         })
-        expect(await send(browser, email)).toMatchObject(refusal)
+        expect(await send(somebody)).toMatchObject(refusal)
         expect(happened()).toBe(true)
         expect(await stored(email)).toEqual(after)
         expect(await sessionsOf(id)).toEqual(before)
       },
     )
   }
+
+  test('(a recovery) is refused when the code was made anew meanwhile', async () => {
+    const { email, code, id } = await newcomer()
+    const happened = onceRead(game, async () => {
+      const hash = await game.passwords.hash('another code')
+      await game.reach((tx) => setRecoveryHash(tx, id, hash, game.now))
+    })
+    const before = await stored(email)
+    expect(await game.visitor().refusal(api.account.recover, recovery(email, code))).toMatchObject({ status: 422, code: 'badRecovery' })
+    expect(happened()).toBe(true)
+    expect(await stored(email)).toEqual(before)
+  })
 
   test('(a login) opens no session that outlives the closing of the account', async () => {
     const { email, id } = await newcomer()

@@ -86,9 +86,10 @@ const game: RouteObject = {
 
 const accounts: readonly RouteObject[] = [
   { path: accountPaths.login, ...screen('Login', () => import('../screens/account/login.tsx')) },
+  { path: accountPaths.recover, ...screen('Recover', () => import('../screens/account/recover.tsx')) },
   { path: accountPaths.register, ...screen('Register', () => import('../screens/account/register.tsx')) },
   { path: accountPaths.about, ...screen('About', () => import('../screens/account/about.tsx')) },
-  { path: accountPaths.account, loader: needsUser, ...screen('Account', () => import('../screens/account/account.tsx')) },
+  { path: accountPaths.account, loader: needsUser, ...screen('Account', () => import('../screens/account/sheet/account.tsx')) },
 ]
 
 const purchases: readonly RouteObject[] = purchasesPaths.map((path) => ({

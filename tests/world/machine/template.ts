@@ -72,7 +72,7 @@ interface Veteran {
 
 async function insertVeteran(tx: Tx, { nth, token, save }: Veteran, now: number): Promise<void> {
   const userId = await insertUser(tx, { name: '試し', email: `veteran${nth}@example.com`, passwordHash: '' }, now)
-  await insertSession(tx, hashOf(token), userId, now)
+  await insertSession(tx, hashOf(token), userId, { now })
   const members = PARTY.map((role) => ({ role, name: `仲間${role}` }))
   const id = await insertSave(tx, { userId, gold: save.gold ?? 0, difficulty: 'normal', members }, now)
   for (const member of await membersOf(tx, id)) {

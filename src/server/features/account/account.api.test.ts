@@ -20,7 +20,7 @@ onBothDatabases('an account', (game) => {
     const person = newcomer()
     await browser.call(api.account.register, person)
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed', name: '灯子' })
-    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: person.email.toLowerCase() })
+    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: person.email.toLowerCase(), has_recovery_code: true })
     await browser.call(api.account.logout)
     expect(await browser.call(api.title.checkSituation)).toEqual({ status: 'unsigned', user_id: null, name: null })
     const login = { email: ` ${person.email.toUpperCase()} `, password }
@@ -36,6 +36,28 @@ onBothDatabases('an account', (game) => {
     const differing = { ...newcomer(), password_confirmation: 'different' }
     const second = await game.visitor().refusal(api.account.register, differing)
     expect(second).toMatchObject({ status: 422, errors: { password_confirmation: [expect.any(String)] } })
+  })
+
+  test.each([
+    ['Password', 'commonPassword'],
+    ['aaaaaaaa', 'repeatedPassword'],
+    ['灯籠町の影絵の灯子', 'ownPassword'],
+  ])('is not opened by %o: the field says why', async (easy, code) => {
+    const person = { ...newcomer(), name: '灯籠町の影絵の灯子', password: easy, password_confirmation: easy }
+    expect(await game.visitor().refusal(api.account.register, person)).toMatchObject({
+      status: 422,
+      code,
+      errors: { password: [expect.any(String)] },
+    })
+    const browser = game.visitor()
+    await browser.call(api.account.register, { ...person, password, password_confirmation: password })
+    const change = { current_password: password, password: easy, password_confirmation: easy }
+    expect(await browser.refusal(api.account.changePassword, change)).toMatchObject({
+      status: 422,
+      code,
+      errors: { password: [expect.any(String)] },
+    })
+    await game.visitor().call(api.account.login, { email: person.email, password })
   })
 
   test('has an address of its own', async () => {
@@ -168,9 +190,9 @@ onBothDatabases('an account', (game) => {
     })
     const kept = await game.reach((tx) => tx.selectFrom('receipts').select('body').where('key', '=', 'made').execute())
     expect(kept).toHaveLength(1)
-    for (const secret of [first.password, first.email]) expect(JSON.stringify(kept)).not.toContain(secret)
+    for (const secret of [first.password, first.email, first.recovery_code]) expect(JSON.stringify(kept)).not.toContain(secret)
     expect(await browser.call(api.title.createUser, { name: '灯子' }, { key: 'made' })).toEqual(first)
-    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: first.email })
+    expect(await browser.call(api.account.me)).toMatchObject({ name: '灯子', email: first.email })
     const { email, password: made } = first
     await game.visitor().call(api.account.login, { email, password: made })
     const other = await game.visitor().call(api.title.createUser, { name: '灯子', email: null, password: null })
@@ -182,7 +204,7 @@ onBothDatabases('an account', (game) => {
       code: 'badQuickPassword',
     })
     expect(await game.visitor().refusal(api.title.createUser, { password: own.password })).toMatchObject({ status: 422, code: 'badEmail' })
-    expect(await game.visitor().call(api.title.createUser, own)).toEqual({ message: expect.any(String) })
+    expect(await game.visitor().call(api.title.createUser, own)).toEqual({ message: expect.any(String), recovery_code: expect.any(String) })
   })
 
   test('is called 登録くん when made with one click and no name', async () => {

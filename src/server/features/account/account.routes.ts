@@ -4,32 +4,44 @@ import { SignIn, SignOut } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
+import { passwordProblem } from '../../security/passwords/password-rules.ts'
+import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
+import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
-import { type AccountMeans, AccountService, changePassword, isStill } from './account.service.ts'
+import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
+import { differ, easyToGuess, withField } from './field-refusals.ts'
+import { registerRecovery } from './recovery.routes.ts'
+import { registerSessions } from './sessions.routes.ts'
 
-const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
 const wrong = { wrongPassword: 'current_password' }
 
 export function registerAccount(routes: Routes, means: AccountMeans): void {
   const service = new AccountService(means)
   registerSigningIn(routes, service, means)
   registerSettings(routes, service, means)
+  registerRecovery(routes, service, means)
+  registerSessions(routes)
 }
 
-function registerSigningIn(routes: Routes, service: AccountService, { attempts, passwords }: AccountMeans): void {
+function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords }: AccountMeans): void {
   routes.write(account.register, {
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
-      return (await attempts.signUp(network, now)) ?? passwords.hash(body.password)
+      const problem = passwordProblem(body.password, body)
+      if (problem) return easyToGuess(problem)
+      const over = await attempts.signUp(network, now)
+      if (over) return over
+      const [passwordHash, recovery] = await Promise.all([passwords.hash(body.password), newRecoveryCode(passwords, bytes)])
+      return { passwordHash, ...recovery }
     },
-    handle: async ({ tx, body, caller, prepared, now }) => {
+    handle: async ({ tx, body: { name, email }, caller, prepared: { passwordHash, code, codeHash }, now }) => {
       if (caller) return refuse('alreadySignedIn')
-      const user = await signUp(tx, { name: body.name, email: body.email, passwordHash: prepared }, now)
+      const user = await signUp(tx, { name, email, passwordHash, recoveryHash: codeHash }, now)
       if (user instanceof Refusal) return refuse('emailTaken', { errors: { email: [refusals.emailTaken] } })
-      return new SignIn(user, { message: confirmations.registered })
+      return new SignIn(user, { message: confirmations.registered, recovery_code: code }, { isSecret: true })
     },
   })
 
@@ -48,7 +60,8 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
 function registerSettings(routes: Routes, service: AccountService, { passwords }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
-    return user ? { name: user.name, email: user.email } : refuse('signedOut')
+    if (!user) return refuse('signedOut')
+    return { name: user.name, email: user.email, has_recovery_code: (await recoveryHashOf(tx, user.id)) !== null }
   })
 
   routes.write(account.rename, {
@@ -65,12 +78,14 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
       const user = await service.checkPassword(caller.userId, { password: body.current_password, network, now })
       if (user instanceof Refusal) return withField(user, wrong)
+      const problem = passwordProblem(body.password, user)
+      if (problem) return easyToGuess(problem)
       return { user, passwordHash: await passwords.hash(body.password) }
     },
-    handle: async ({ tx, caller, prepared: { user, passwordHash } }) => {
+    handle: async ({ tx, prepared: { user, passwordHash } }) => {
       if (!(await isStill(tx, user))) return refuse('wrongPassword')
-      await changePassword(tx, user, passwordHash, caller.sessionHash)
-      return { message: confirmations.passwordChanged }
+      await setPassword(tx, user.id, passwordHash)
+      return new SignIn(user.id, { message: confirmations.passwordChanged })
     },
   })
 
@@ -86,10 +101,4 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
       return new SignOut({ message: confirmations.accountDeleted })
     },
   })
-}
-
-/** Says beside the sentence which field it belongs to. */
-function withField<Code extends keyof typeof refusals>(refusal: Refusal<Code>, fields: Readonly<Record<string, string>>): Refusal<Code> {
-  const field = fields[refusal.code]
-  return field === undefined ? refusal : new Refusal(refusal.code, { beside: { errors: { [field]: [refusals[refusal.code]] } } })
 }

@@ -1,11 +1,17 @@
-import { type Refusal, refuse } from '../../refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import type { Passwords } from '../../security/passwords.ts'
+import type { Passwords } from '../../security/passwords/passwords.ts'
 import type { KnownDevices } from '../../security/known-devices.ts'
+import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
 import type { Store, Tx } from '../../store/store.ts'
+import type { Surroundings } from '../../surroundings.ts'
+import { typedRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
 import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
-import { deleteOtherSessions, lockUser } from '../../store/rows/sessions.ts'
+import { deleteSessionsOf, lockUser } from '../../store/rows/sessions.ts'
+
+/** An id that no user has. */
+const NOBODY = 0
 
 /** What an address may be made of: whatever else is typed has no account. */
 const LOOKABLE = /^[\x21-\x7e]+$/
@@ -26,6 +32,10 @@ interface CheckedLogin {
 }
 
 type LoginRefusal = 'badLogin' | 'accountClosed' | 'tooManyLogins'
+type RecoveryAttempt = Omit<LoginAttempt, 'password'> & { readonly code: string }
+
+/** The recovery code is the user's. */
+export type RecoveringUser = User & { readonly recoveryHash: string }
 
 /** What accounts are judged with. */
 export interface AccountMeans {
@@ -33,6 +43,7 @@ export interface AccountMeans {
   readonly attempts: AttemptLimits
   readonly devices: KnownDevices
   readonly passwords: Passwords
+  readonly bytes: Surroundings['bytes']
 }
 
 export class AccountService {
@@ -43,17 +54,37 @@ export class AccountService {
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, network, deviceCookie, now }: LoginAttempt): Promise<CheckedLogin | Refusal<LoginRefusal>> {
-    const { store, attempts, devices, passwords } = this.#means
-    const wanted = email.normalize('NFC').trim().toLowerCase()
-    const user = LOOKABLE.test(wanted) ? await store.read((tx) => findUserByEmail(tx, wanted)) : null
-    const device = user && devices.deviceOf(deviceCookie, user.id)
-    const over = await attempts.login(network, device === null ? { account: wanted } : { device }, now)
-    if (over) return over
+  async checkLogin({ password, ...attempt }: LoginAttempt): Promise<CheckedLogin | Refusal<LoginRefusal>> {
+    const { passwords } = this.#means
+    const user = await this.#userToTry(attempt)
+    if (user instanceof Refusal) return user
     const matches = await passwords.isMatch(password, user?.passwordHash ?? passwords.unmatched)
     if (!user || !matches) return refuse('badLogin')
     if (user.isClosed) return refuse('accountClosed')
     return { user, newHash: passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : null }
+  }
+
+  /** An unknown address, a user without a code and a wrong code look and take the same; the tries count as those of the password do. */
+  async checkRecovery({
+    code,
+    ...attempt
+  }: RecoveryAttempt): Promise<RecoveringUser | Refusal<'badRecovery' | 'accountClosed' | 'tooManyLogins'>> {
+    const { store, passwords } = this.#means
+    const user = await this.#userToTry(attempt)
+    if (user instanceof Refusal) return user
+    const recoveryHash = await store.read((tx) => recoveryHashOf(tx, user?.id ?? NOBODY))
+    const matches = await passwords.isMatch(typedRecoveryCode(code) ?? '', recoveryHash ?? passwords.unmatched)
+    if (!user || recoveryHash === null || !matches) return refuse('badRecovery')
+    return user.isClosed ? refuse('accountClosed') : { ...user, recoveryHash }
+  }
+
+  /** The user with this address, or null, unless it was tried too often. */
+  async #userToTry({ email, network, deviceCookie, now }: Omit<LoginAttempt, 'password'>): Promise<User | null | Refusal<'tooManyLogins'>> {
+    const { store, attempts, devices } = this.#means
+    const wanted = email.normalize('NFC').trim().toLowerCase()
+    const user = LOOKABLE.test(wanted) ? await store.read((tx) => findUserByEmail(tx, wanted)) : null
+    const device = user && devices.deviceOf(deviceCookie, user.id)
+    return (await attempts.login(network, device === null ? { account: wanted } : { device }, now)) ?? user
   }
 
   /** For what a signed-in user must confirm with the password. */
@@ -77,8 +108,9 @@ export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boole
   return user !== null && !user.isClosed && user.passwordHash === passwordHash
 }
 
-export async function changePassword(tx: Tx, user: User, passwordHash: string, tokenHash: string): Promise<void> {
-  await changePasswordHash(tx, user.id, passwordHash)
-  await deleteOtherSessions(tx, user.id, tokenHash)
-  await deleteReceiptsOf(tx, user.id)
+/** Sets a new password, which ends all sessions and receipts of the user. */
+export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await changePasswordHash(tx, userId, passwordHash)
+  await deleteSessionsOf(tx, userId)
+  await deleteReceiptsOf(tx, userId)
 }

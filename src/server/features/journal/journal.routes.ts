@@ -1,5 +1,6 @@
 import { journal } from '../../../contract/journal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
+import { markToldOfRecovery, recoveryCodeState } from '../../store/rows/recovery-codes.ts'
 import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service.ts'
 
 export function registerJournal(routes: Routes): void {
@@ -8,10 +9,14 @@ export function registerJournal(routes: Routes): void {
     return { scenes: [...scenes], fields, cleared: [...cleared], deeds, tallies }
   })
 
-  routes.read(journal.news, async ({ tx, caller }) => ({ deeds: await deedNews(tx, caller.saveId) }))
+  routes.read(journal.news, async ({ tx, caller }) => ({
+    deeds: await deedNews(tx, caller.saveId),
+    no_recovery_code: (await recoveryCodeState(tx, caller.userId)) === 'none',
+  }))
 
   routes.write(journal.told, async ({ tx, caller, body, now }) => {
     await markTold(tx, caller.saveId, body.deeds, now)
+    if (body.no_recovery_code) await markToldOfRecovery(tx, caller.userId, now)
     return null
   })
 

@@ -7,24 +7,34 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import type { Passwords } from '../../security/passwords.ts'
+import type { Passwords } from '../../security/passwords/passwords.ts'
+import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { findUser, findUserByEmail } from '../../store/rows/users.ts'
+import type { Surroundings } from '../../surroundings.ts'
 import { savedataInfo } from './title.service.ts'
 
-const random: RandomSource = (into) => crypto.getRandomValues(into)
 const isNone = (value: unknown): boolean => value === undefined || value === null
 
-async function freeAddress(tx: Tx): Promise<string> {
+async function freeAddress(tx: Tx, random: RandomSource): Promise<string> {
   for (;;) {
     const address = emailPrefix + drawToken(random) + emailDomain
     if ((await findUserByEmail(tx, address)) === null) return address
   }
 }
 
-export function registerTitle(routes: Routes, limits: AttemptLimits, passwords: Passwords): void {
+/** What accounts are made with. */
+interface TitleMeans {
+  readonly attempts: AttemptLimits
+  readonly passwords: Passwords
+  readonly bytes: Surroundings['bytes']
+}
+
+export function registerTitle(routes: Routes, { attempts, passwords, bytes }: TitleMeans): void {
+  const random: RandomSource = (into) => into.set(new Uint32Array(new Uint8Array(bytes(into.byteLength)).buffer))
+
   routes.read(title.checkSituation, async ({ tx, caller }): Promise<Situation> => {
     if (!caller) return { status: 'unsigned', user_id: null, name: null }
     const user = await findUser(tx, caller.userId)
@@ -39,18 +49,20 @@ export function registerTitle(routes: Routes, limits: AttemptLimits, passwords: 
       if (!made && isNone(body.email)) return refuse('badEmail', { errors: { email: [refusals.badEmail] } })
       if (!made && isNone(body.password)) return refuse('badQuickPassword', { errors: { password: [refusals.badQuickPassword] } })
       const password = body.password ?? drawPassword(random)
-      const passwordHash = (await limits.signUp(network, now)) ?? (await passwords.hash(password))
-      return passwordHash instanceof Refusal ? passwordHash : { passwordHash, made: made ? { password } : null }
+      const over = await attempts.signUp(network, now)
+      if (over) return over
+      const [passwordHash, recovery] = await Promise.all([passwords.hash(password), newRecoveryCode(passwords, bytes)])
+      return { passwordHash, ...recovery, made: made ? { password } : null }
     },
     handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
       const name = body.name || defaultName
-      const { passwordHash, made } = prepared
-      const email = body.email ?? (await freeAddress(tx))
-      const user = await signUp(tx, { name, email, passwordHash }, now)
+      const { passwordHash, code, codeHash, made } = prepared
+      const email = body.email ?? (await freeAddress(tx, random))
+      const user = await signUp(tx, { name, email, passwordHash, recoveryHash: codeHash }, now)
       if (user instanceof Refusal) return user
-      const reply = { message: confirmations.userCreated }
-      return made ? new SignIn(user, { ...reply, email, ...made }, { isSecret: true }) : new SignIn(user, reply)
+      const reply = { message: confirmations.userCreated, recovery_code: code }
+      return new SignIn(user, made ? { ...reply, email, ...made } : reply, { isSecret: true })
     },
   })
 

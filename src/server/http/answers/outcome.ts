@@ -11,6 +11,14 @@ export class SignIn<Reply> {
   }
 }
 
+/** A reply that holds what nobody else may ever read: its receipt is sealed. */
+export class SecretReply<Reply> {
+  readonly reply: Reply
+  constructor(reply: Reply) {
+    this.reply = reply
+  }
+}
+
 /** A reply after which the caller's session is over. */
 export class SignOut<Reply> {
   readonly reply: Reply

@@ -14,11 +14,12 @@ import type { Surroundings } from '../../surroundings.ts'
  * does nothing new.
  *
  * - A key belongs to one session (before sign-in: to one CSRF cookie), one URL and one body. With another URL or body it is refused.
- * - Whether the caller is signed in is checked before a receipt is looked for. A user's receipts end with logout, a new password and the account.
+ * - A caller who is not signed in gets no receipt where one must be, but that of a new password, whose first answer ended the session that it was
+ *   sent in. A user's receipts end with logout, another new password, the ending of sessions and the account.
  * - Refusals with 401, 419, 429 and 5xx leave no receipt, nor does a refusal of a visitor, to whom no receipt could belong: the same call sent
  *   again is judged anew.
- * - Registration and login come without a session, so anybody who holds the CSRF cookie, the key and the same body may repeat them: the answer
- *   is given again, with a new session. That is only what the password in the body would open anyhow, since the receipt ends with a new
+ * - Registration, login and recovery come without a session, so anybody who holds the CSRF cookie, the key and the same body may repeat them: the
+ *   answer is given again, with a new session. That is only what the password in the body would open anyhow, since the receipt ends with a new
  *   password and with the account; from then on (and after logout) the same call is judged anew: a login by its password, a registration by
  *   whether the address is free. A client that did receive its first answer has a session, and its repeated registration is refused with 409.
  */

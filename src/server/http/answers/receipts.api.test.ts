@@ -122,12 +122,6 @@ onBothDatabases('a key', (game) => {
     expect(await situationOf(earlier)).toBe('unsigned')
   })
 
-  test('answers a lost change of the password again', async () => {
-    const { browser } = await registered()
-    const first = await newPassword(browser, { key: 'password' })
-    expect(await newPassword(browser, { key: 'password' })).toEqual(first)
-  })
-
   test('opens no session that outlives a new password, even when both come at the same moment', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { browser, earlier, repeatRegistration } = await registered()

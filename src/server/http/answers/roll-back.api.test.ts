@@ -16,7 +16,7 @@ onBothDatabases('a writing call', (game) => {
   function send(browser: Browser, name: string, handle: WriteOptions<typeof account.rename, null>['handle']) {
     const sessionToken = browser.cookies.get(SESSION_COOKIE) ?? ''
     const session = { sessionToken, sessionHash: hashOf(sessionToken), hasFormerCookie: false }
-    const client = { ...session, csrfCookie: null, deviceCookie: null, network: '127.0.0.1', isSecure: false }
+    const client = { ...session, csrfCookie: null, deviceCookie: null, userAgent: undefined, network: '127.0.0.1', isSecure: false }
     return answerTo(game.store, {
       endpoint: account.rename,
       options: { handle },

@@ -10,6 +10,7 @@ export interface Client {
   readonly hasFormerCookie: boolean
   readonly csrfCookie: string | null
   readonly deviceCookie: string | null
+  readonly userAgent: string | undefined
   /** What limits by address count, see `networkOf`. */
   readonly network: string
   /** Whether it came over TLS. */
@@ -25,6 +26,7 @@ export function clientOf(request: FastifyRequest, isSecure: boolean): Client {
     hasFormerCookie: session?.isFormer === true,
     csrfCookie: cookies[TOKEN_COOKIE] ?? null,
     deviceCookie: cookies[DEVICE_COOKIE] ?? null,
+    userAgent: request.headers['user-agent'],
     network: networkOf(request.ip),
     isSecure,
   }

@@ -5,7 +5,7 @@ import { deleteSession, lockUserOf, touchSession } from '../../store/rows/sessio
 import type { Store, Tx } from '../../store/store.ts'
 import type { BodyProblem, readBody } from './body.ts'
 import type { Client } from './client.ts'
-import { SignIn, SignOut } from '../answers/outcome.ts'
+import { SecretReply, SignIn, SignOut } from '../answers/outcome.ts'
 import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from '../answers/receipt.ts'
 import { statusOf } from '../answers/refusal-body.ts'
 import { Refusal, type RefusalParts, refuse } from '../../refusal.ts'
@@ -14,7 +14,7 @@ import { writeOrRollBack } from '../answers/roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from '../session/session.ts'
 
 export type CodeOf<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
-type WriteOutcome<E> = ReplyOf<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
+type WriteOutcome<E> = ReplyOf<E> | Refusal<CodeOf<E>> | SecretReply<ReplyOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
 
 interface PrepareContext<E extends AnyEndpoint> {
   readonly body: BodyOf<E>
@@ -114,9 +114,9 @@ async function prepare<E extends AnyEndpoint, Prepared>(
 ): Promise<Preparation<Prepared> | Refusal> {
   if (!options.prepare) return { prepared: null as Prepared }
   const caller = await store.read((tx) => findCaller(tx, client, now))
-  const signedOut = signedOutRefusal(endpoint.access, caller)
-  if (signedOut) return signedOut
   const receipt = await store.read((tx) => receiptFor(tx, key))
+  const signedOut = signedOutRefusal(endpoint.access, caller)
+  if (signedOut && !opensSession(receipt)) return signedOut
   if (receipt) return receipt instanceof Refusal ? receipt : null
   const denied = noSaveRefusal(endpoint.access, caller)
   if (denied) return denied
@@ -136,9 +136,9 @@ async function perform<E extends AnyEndpoint, Prepared>(
   const { endpoint, options, parsed, params, client, key, now } = request
   if (client.sessionHash !== null) await lockUserOf(tx, client.sessionHash)
   const caller = await findCaller(tx, client, now)
-  const signedOut = signedOutRefusal(endpoint.access, caller)
-  if (signedOut) return signedOut
   const receipt = await receiptToRepeat(tx, key)
+  const signedOut = signedOutRefusal(endpoint.access, caller)
+  if (signedOut && !opensSession(receipt)) return signedOut
   if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
   // The receipt that was there before has just ended.
   if (!preparation) return refuse('badKey')
@@ -154,14 +154,17 @@ async function perform<E extends AnyEndpoint, Prepared>(
   return settle(tx, request, caller, outcome)
 }
 
+/** A new password ends the session that it was sent in: sent again with its key it is answered all the same, and signs in. */
+const opensSession = (receipt: Receipt | Refusal | null): boolean => receipt !== null && !(receipt instanceof Refusal) && receipt.signsIn
+
 async function repeat<E extends AnyEndpoint, Prepared>(
   tx: Tx,
   { status, body, userId, signsIn }: Receipt,
   request: WriteRequest<E, Prepared>,
 ): Promise<HttpAnswer | Refusal> {
   if (status >= 400) return refusalAgain(body)
-  if (!signsIn) return { status, body }
   const { client } = request
+  if (!signsIn) return { status, body: unsealed(body, client) }
   return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, request), signedInAs: userId }
 }
 
@@ -196,13 +199,16 @@ async function signOut(tx: Tx, caller: Caller | null, { reply }: SignOut<unknown
 
 async function settle<E extends AnyEndpoint, Prepared>(
   tx: Tx,
-  { client, key, now }: WriteRequest<E, Prepared>,
+  { client, key, now, bytes }: WriteRequest<E, Prepared>,
   caller: Caller | null,
-  reply: ReplyOf<E>,
+  outcome: ReplyOf<E> | SecretReply<ReplyOf<E>>,
 ): Promise<HttpAnswer> {
+  const isSecret = outcome instanceof SecretReply
+  const reply = isSecret ? outcome.reply : outcome
   const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
   if (key && caller) {
-    await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
+    const body = isSecret ? sealed(answer.body, client, bytes) : answer.body
+    await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
   }
   if (!caller || client.sessionToken === null || !isStale(caller, now)) return answer
   await touchSession(tx, caller.sessionHash, now)

@@ -1,8 +1,9 @@
 import type { Access } from '../../../contract/endpoint.ts'
-import { deleteSession, findSession, insertSession } from '../../store/rows/sessions.ts'
+import { deleteSession, findSession, insertSession, type SessionAges } from '../../store/rows/sessions.ts'
 import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf, newSessionToken } from './cookies.ts'
+import { deviceOf } from './device.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { Surroundings } from '../../surroundings.ts'
 
@@ -21,32 +22,35 @@ export interface CallerWithSave extends Caller {
 /** Who may be calling an endpoint. */
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : A extends 'user' ? Caller : CallerWithSave
 
-/** A session expires when it has not been used for thirty days. */
-const EXPIRES_AFTER = 30 * 24 * 3600 * 1000
+const DAY = 24 * 3600 * 1000
+/** A session expires when it has not been used for thirty days, and ninety after it was opened, however often it is used. */
+const EXPIRES_UNUSED_AFTER = 30 * DAY
+const EXPIRES_AFTER = 90 * DAY
 /** How old the stored time of last use may become before it is written again. */
 const TOUCH_AFTER = 3600 * 1000
 
-/** Sessions that were last used before this time have expired. */
-export const expiryLimit = (now: number): number => now - EXPIRES_AFTER
+export const sessionAges = (now: number): SessionAges => ({ openedSince: now - EXPIRES_AFTER, seenSince: now - EXPIRES_UNUSED_AFTER })
 
 export const isStale = ({ lastSeenAt }: Caller, now: number): boolean => now - lastSeenAt > TOUCH_AFTER
 
 export async function findCaller(tx: Tx, { sessionHash }: Client, now: number): Promise<Caller | null> {
   if (sessionHash === null) return null
-  const session = await findSession(tx, sessionHash, expiryLimit(now))
-  return session && { ...session, sessionHash }
+  const session = await findSession(tx, sessionHash, sessionAges(now))
+  if (session === null) return null
+  const { userId, saveId, lastSeenAt } = session
+  return { userId, saveId, lastSeenAt, sessionHash }
 }
 
 /** Replaces the client's session, if there is one: a token is never used for two users. @returns the new token. */
 export async function openSession(
   tx: Tx,
   userId: number,
-  { sessionHash, isSecure }: Client,
+  { sessionHash, isSecure, userAgent }: Client,
   { now, bytes }: { readonly now: number; readonly bytes: Surroundings['bytes'] },
 ): Promise<string> {
   if (sessionHash !== null) await deleteSession(tx, sessionHash)
   const token = newSessionToken(isSecure, bytes)
-  await insertSession(tx, hashOf(token), userId, now)
+  await insertSession(tx, hashOf(token), userId, { now, device: deviceOf(userAgent) })
   return token
 }
 

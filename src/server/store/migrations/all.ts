@@ -18,6 +18,8 @@ import { lookbacks } from './0016-expand-lookbacks.ts'
 import { tactics } from './0017-expand-tactics.ts'
 import { shadowNotes } from './0018-expand-shadow-notes.ts'
 import { runPoints } from './0019-expand-run-points.ts'
+import { devices } from './0020-expand-devices.ts'
+import { recoveryCodes } from './0021-expand-recovery-codes.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -40,4 +42,6 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0017-expand-tactics': tactics(columns),
   '0018-expand-shadow-notes': shadowNotes(columns),
   '0019-expand-run-points': runPoints(columns),
+  '0020-expand-devices': devices(columns),
+  '0021-expand-recovery-codes': recoveryCodes(columns),
 })

@@ -3,11 +3,12 @@ import { roleEntry } from '../../../content/catalog.ts'
 import type { CastMember } from './adventures.ts'
 import type { EncoreCast, RankingRef } from './encores.ts'
 import { deleteReceiptsOf } from './receipts.ts'
+import { setRecoveryHash } from './recovery-codes.ts'
 import { deleteSessionsOf, lockUser } from './sessions.ts'
 import type { Tx } from '../store.ts'
-import { findUser, findUserByEmail, setClosed, type User } from './users.ts'
+import { changePasswordHash, findUser, findUserByEmail, setClosed, type User } from './users.ts'
 
-export type ModerationDeed = 'hide-post' | 'show-post' | RunDeed | 'close-account' | 'open-account'
+export type ModerationDeed = 'hide-post' | 'show-post' | RunDeed | 'close-account' | 'open-account' | 'reset-account'
 export type RunDeed = 'hide-run' | 'show-run' | 'rename-party'
 
 export interface Moderated {
@@ -71,6 +72,25 @@ export async function moderateAccount(
   }
   await note(tx, { at, byWhom, deed, userId: found.id, postId: null, runId: null })
   return { ...found, isClosed }
+}
+
+/**
+ * Lets the owner of an account back in who can prove it: its password, sessions, receipts and recovery code end, and the new code alone opens it.
+ * @param unmatched a hash that no password has. @returns null when there is no such account.
+ */
+export async function resetAccount(
+  tx: Tx,
+  { account, codeHash, unmatched, byWhom, at }: Deed & { readonly account: string; readonly codeHash: string; readonly unmatched: string },
+): Promise<User | null> {
+  const found = await findAccount(tx, account)
+  if (!found) return null
+  await lockUser(tx, found.id)
+  await changePasswordHash(tx, found.id, unmatched)
+  await setRecoveryHash(tx, found.id, codeHash, at)
+  await deleteSessionsOf(tx, found.id)
+  await deleteReceiptsOf(tx, found.id)
+  await note(tx, { at, byWhom, deed: 'reset-account', userId: found.id, postId: null, runId: null })
+  return found
 }
 
 /** A run of a ranking as an operator sees it. */

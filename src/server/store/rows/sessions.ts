@@ -6,6 +6,22 @@ import type { Tx } from '../store.ts'
 export interface SessionRow {
   readonly userId: number
   readonly saveId: number | null
+  readonly openedAt: number
+  readonly lastSeenAt: number
+}
+
+/** A session that was opened before the one, or last used before the other, has expired. */
+export interface SessionAges {
+  readonly openedSince: number
+  readonly seenSince: number
+}
+
+/** A session as its user may know it. */
+export interface ListedSession {
+  readonly tokenHash: string
+  readonly browser: string | null
+  readonly system: string | null
+  readonly openedAt: number
   readonly lastSeenAt: number
 }
 
@@ -15,6 +31,7 @@ const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
     .where('token_hash', '=', place('tokenHash'))
     .select((eb) => [
       'user_id as userId',
+      'created_at as openedAt',
       'last_seen_at as lastSeenAt',
       // A save without a party counts as none.
       eb
@@ -26,10 +43,24 @@ const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
     ]),
 )
 
-/** The session, unless it was last used before `notBefore`. */
-export async function findSession(tx: Tx, tokenHash: string, notBefore: number): Promise<SessionRow | null> {
+/** The session, unless it has expired. */
+export async function findSession(tx: Tx, tokenHash: string, { openedSince, seenSince }: SessionAges): Promise<SessionRow | null> {
   const [row] = await byToken(tx, { tokenHash })
-  return row && row.lastSeenAt >= notBefore ? row : null
+  return row && row.openedAt >= openedSince && row.lastSeenAt >= seenSince ? row : null
+}
+
+/** The user's sessions that have not expired, the one that was used last first. */
+export function sessionsOf(tx: Tx, userId: number, { openedSince, seenSince }: SessionAges): Promise<readonly ListedSession[]> {
+  return tx
+    .selectFrom('sessions')
+    .select(['token_hash as tokenHash', 'browser', 'system', 'created_at as openedAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', openedSince)
+    .where('last_seen_at', '>=', seenSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
 }
 
 const lock = prepared<{ tokenHash: string }, { id: number }>((tx, place) =>
@@ -54,8 +85,36 @@ export async function lockUser(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-export async function insertSession(tx: Tx, tokenHash: string, userId: number, now: number): Promise<void> {
-  await tx.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute()
+/** At most this many sessions of one user: a new one ends those that were used longest ago. */
+export const MOST_SESSIONS = 20
+
+/** On what the session is opened, where that is known. */
+interface OpenedOn {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+export async function insertSession(
+  tx: Tx,
+  tokenHash: string,
+  userId: number,
+  { now, device: { browser, system } = { browser: null, system: null } }: { readonly now: number; readonly device?: OpenedOn },
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now, browser, system })
+    .execute()
+  const surplus = await tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', tokenHash)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1000)
+    .offset(MOST_SESSIONS - 1)
+    .execute()
+  for (const { token_hash } of surplus) await deleteSession(tx, token_hash)
 }
 
 export async function touchSession(tx: Tx, tokenHash: string, now: number): Promise<void> {
@@ -74,8 +133,9 @@ export async function deleteOtherSessions(tx: Tx, userId: number, keptTokenHash:
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute()
 }
 
-export async function deleteSessionsBefore(tx: Tx, time: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('last_seen_at', '<', time).execute()
+export async function deleteExpiredSessions(tx: Tx, { openedSince, seenSince }: SessionAges): Promise<void> {
+  await tx.deleteFrom('sessions').where('last_seen_at', '<', seenSince).execute()
+  await tx.deleteFrom('sessions').where('created_at', '<', openedSince).execute()
 }
 
 /** Signs everybody out. Receipts go too: those of a sign-in open a session. */

@@ -39,7 +39,7 @@ export function AccountFields(props: AccountFieldsProps) {
     event.preventDefault()
     setChecked(true)
     if (!pending && Object.keys(fieldErrors(typed, { newPassword })).length === 0) {
-      onSubmit({ name: '', email: '', password: '', password_confirmation: '', current_password: '', ...typed })
+      onSubmit({ name: '', email: '', code: '', password: '', password_confirmation: '', current_password: '', ...typed })
     }
   }
   return (
@@ -73,6 +73,8 @@ function inputOf(field: AccountField, { newPassword, shown }: { readonly newPass
       return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: ACCOUNT_NAME.max }
     case 'email':
       return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: EMAIL_MOST }
+    case 'code':
+      return { label: text.code, hint: text.codeHint, autoComplete: 'off', spellCheck: false, maxLength: TYPED_PASSWORD_MOST }
     case 'password':
       return newPassword
         ? { ...secret, label: text.newPassword, hint: text.passwordHint, autoComplete: 'new-password' }

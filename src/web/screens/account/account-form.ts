@@ -2,7 +2,7 @@ import { accountText } from '../../../content/text/account.ts'
 import { ACCOUNT_NAME, lengthOf, PASSWORD } from '../../../rules/input-limits.ts'
 import type { ApiFailure } from '../../server/api.ts'
 
-export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
+export type AccountField = 'name' | 'email' | 'code' | 'password' | 'password_confirmation' | 'current_password'
 
 export type TypedFields = Readonly<Partial<Record<AccountField, string>>>
 
@@ -11,10 +11,11 @@ export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>
 
 /** Checks the fields that the form has; the server checks again. */
 export function fieldErrors(typed: TypedFields, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
-  const { name, email, password, password_confirmation: confirmation, current_password: current } = typed
+  const { name, email, code, password, password_confirmation: confirmation, current_password: current } = typed
   return {
     ...(name !== undefined && (name.trim() === '' || lengthOf(name.trim()) > ACCOUNT_NAME.max) ? { name: accountText.badName } : {}),
     ...(email !== undefined && !/^\S+@\S+$/.test(email.trim()) ? { email: accountText.badEmail } : {}),
+    ...(code?.trim() === '' ? { code: accountText.missingCode } : {}),
     ...(current === '' ? { current_password: accountText.missingPassword } : {}),
     ...(password !== undefined && newPassword && (lengthOf(password) < PASSWORD.min || lengthOf(password) > PASSWORD.max)
       ? { password: accountText.badPassword }

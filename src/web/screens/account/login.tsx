@@ -26,6 +26,9 @@ export function Login() {
           }}
         />
         <p>
+          <Link to="/recover">{text.forgotten}</Link>
+        </p>
+        <p>
           <Link to="/register">{text.register}</Link>
         </p>
       </Panel>

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { bannerOf } from './banner.ts'
-import { DeedNews } from './deed-news.tsx'
+import { TownNews } from './town-news.tsx'
 import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview, type PartyOverviewProps } from './party-overview.tsx'
@@ -57,7 +57,7 @@ export function Menu() {
         ) : null}
         {data || failed ? null : <Opening />}
       </div>
-      {data ? <DeedNews /> : null}
+      {data ? <TownNews /> : null}
       {data?.is_cleared && treasureOpen ? (
         <Suspense>
           <TreasureDialog vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />

@@ -1,29 +1,35 @@
-import { accountCreatedText as text, loginRequiredText } from '../../../content/text/title.ts'
+import { accountCreatedText as text } from '../../../content/text/title.ts'
+import { keptValuesText } from '../../../content/text/kept-values.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { KeptValues } from '../../ui/credentials/kept-values.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { type Credentials, fullEmail } from './credentials.ts'
 import styles from './login-required.module.css'
 
-/** Shows address and password for the last time; confirming reloads the page, now signed in. */
-export function AccountCreated({ credentials }: { readonly credentials: Credentials }) {
-  const email = fullEmail(credentials)
+interface AccountCreatedProps {
+  readonly credentials: Credentials
+  /** Null when its answer was lost. */
+  readonly recoveryCode: string | null
+}
+
+/** Shows what the account is entered with, for the last time; confirming reloads the page, now signed in. */
+export function AccountCreated({ credentials, recoveryCode }: AccountCreatedProps) {
+  const { email, password, code } = keptValuesText
+  const values = [
+    [email, fullEmail(credentials)],
+    [password, credentials.password],
+  ] as const
+  const count = recoveryCode === null ? text.two : text.three
   return (
     <Dialog open title={text.title} onClose={null} size="slip" tone="washi">
-      <dl className={styles.values}>
-        <dt>{loginRequiredText.email}</dt>
-        <dd>{email}</dd>
-        <dt>{loginRequiredText.password}</dt>
-        <dd>{credentials.password}</dd>
-      </dl>
-      <CopyButton label={text.copy} content={`${email}\n${credentials.password}`} />
+      <KeptValues values={recoveryCode === null ? values : [...values, [code, recoveryCode]]} count={count} />
       <p role="alert" className={styles.advice}>
-        {text.advice}
+        {recoveryCode === null ? text.advice : keptValuesText.advice}
         <br />
-        {text.warning}
+        {text.warning(count)}
       </p>
       <Button tone="primary" wide glyph="灯" onClick={() => window.location.reload()} data-autofocus>
-        {text.confirm}
+        {keptValuesText.confirm}
       </Button>
     </Dialog>
   )

@@ -8,8 +8,11 @@ import { QuickAccountForm } from './quick-account-form.tsx'
 export function LoginRequired() {
   const [quick, dispatch] = useReducer(quickAccountFlow, null, () => ({
     created: false,
+    recoveryCode: null,
     credentials: generateCredentials(),
     problem: null,
   }))
-  return quick.created ? <AccountCreated credentials={quick.credentials} /> : <QuickAccountForm quick={quick} dispatch={dispatch} />
+  const { created, credentials, recoveryCode } = quick
+  if (created) return <AccountCreated credentials={credentials} recoveryCode={recoveryCode} />
+  return <QuickAccountForm quick={quick} dispatch={dispatch} />
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type QuickAccount, type QuickAccountEvent, quickAccountFlow } from './quick-account-flow.ts'
 
 const credentials = { name: '登録くん', emailToken: 'abcdefghij', password: 'abcd1234' }
-const initial: QuickAccount = { created: false, credentials, problem: null }
+const initial: QuickAccount = { created: false, recoveryCode: null, credentials, problem: null }
 const after = (...events: readonly QuickAccountEvent[]): QuickAccount => events.reduce(quickAccountFlow, initial)
 
 test('the values of the one-click account can be edited', () => {
@@ -23,7 +23,7 @@ test('values that the server would refuse are named, and the next edit takes the
 })
 
 test('once the account is made its values stay', () => {
-  const created = after({ type: 'accepted' })
-  expect(created).toEqual({ created: true, credentials, problem: null })
+  const created = after({ type: 'accepted', recoveryCode: '0DT7M-1EV8N-2FW9P-3GXAQ' })
+  expect(created).toEqual({ created: true, recoveryCode: '0DT7M-1EV8N-2FW9P-3GXAQ', credentials, problem: null })
   expect(quickAccountFlow(created, { type: 'generated', credentials: { ...credentials, password: 'another1' } })).toEqual(created)
 })

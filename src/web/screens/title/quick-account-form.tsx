@@ -35,7 +35,8 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
     const outcome = await create.run({ name, password, email: fullEmail(credentials) })
     if (outcome === null) return
     setAsking(true)
-    if (outcome.ok || (await madeBefore(outcome.failure, fullEmail(credentials)))) dispatch({ type: 'accepted' })
+    if (outcome.ok) dispatch({ type: 'accepted', recoveryCode: outcome.value.recovery_code })
+    else if (await madeBefore(outcome.failure, fullEmail(credentials))) dispatch({ type: 'accepted', recoveryCode: null })
     setAsking(false)
   }
   const generate = () => {

@@ -1,15 +1,17 @@
-import { useState } from 'react'
-import { accountCreatedText as text } from '../../../content/text/title.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import styles from './login-required.module.css'
+import { type ReactNode, useState } from 'react'
+import { keptValuesText as text } from '../../../content/text/kept-values.ts'
+import { Button } from '../controls/button.tsx'
+import styles from './kept-values.module.css'
 
 interface CopyButtonProps {
   readonly label: string
   readonly content: string
+  /** Further buttons beside it. */
+  readonly children?: ReactNode
 }
 
 /** Copies `content`, and says whether it worked: browsers forbid it on unsafe connections. */
-export function CopyButton({ label, content }: CopyButtonProps) {
+export function CopyButton({ label, content, children }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
     const worked = await navigator.clipboard?.writeText(content).then(
@@ -19,11 +21,12 @@ export function CopyButton({ label, content }: CopyButtonProps) {
     setSaid(worked ? text.copied : text.copyFailed)
   }
   return (
-    <div className={styles.row}>
+    <div className={styles.ways}>
       <Button size="small" tone="quiet" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={styles.note}>{said}</output>
+      {children}
+      <output className={styles.said}>{said}</output>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { accountPageText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../server/query.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { AccountFields } from './account-fields.tsx'
+import { accountPageText as text } from '../../../../content/text/account.ts'
+import { useWrite } from '../../../server/query.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AccountFields } from '../account-fields.tsx'
 
 export function ChangePassword() {
   const change = useWrite('PUT /api/account/password')

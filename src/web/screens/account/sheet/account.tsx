@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { accountPageText as text, accountText } from '../../../content/text/account.ts'
-import { read } from '../../server/query.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Loading } from '../../ui/feedback/loading.tsx'
-import { FailureNotice } from '../../ui/feedback/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { classes } from '../../ui/classes.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { accountPageText as text, accountText, recoveryCodeText, sessionsText } from '../../../../content/text/account.ts'
+import { read } from '../../../server/query.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { FailureNotice } from '../../../ui/feedback/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { AccountFrame } from '../account-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
+import { RecoveryCode } from './recovery-code.tsx'
 import { Rename } from './rename.tsx'
-import washi from './washi-sheet.module.css'
-import layout from '../../ui/layout.module.css'
+import { Sessions } from './sessions.tsx'
+import washi from '../washi-sheet.module.css'
+import layout from '../../../ui/layout.module.css'
 
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
@@ -39,6 +41,12 @@ export function Account() {
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
+          {data ? (
+            <section>
+              <h2>{recoveryCodeText.title}</h2>
+              <RecoveryCode account={data} />
+            </section>
+          ) : null}
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
             <CloseNote />
@@ -47,7 +55,13 @@ export function Account() {
             </Button>
           </div>
         </div>
-        <ChangePassword />
+        <div className={styles.column}>
+          <ChangePassword />
+          <section>
+            <h2>{sessionsText.title}</h2>
+            <Sessions />
+          </section>
+        </div>
       </Panel>
       {/* Beside the sheet: it is of dark paper. */}
       <CloseAccount open={closing} onClose={() => setClosing(false)} />

@@ -5,15 +5,16 @@ import { decoration } from '../../shell/parts.ts'
 import { read } from '../../server/query.ts'
 
 /** A chunk of its own: it holds the names of all deeds. */
-const DeedSlip = decoration(async () => (await import('./deed-slip.tsx')).DeedSlip)
+const NewsSlip = decoration(async () => (await import('./news-slip.tsx')).NewsSlip)
 
-/** Asks, whenever a screen of the town opens, for small deeds that are done, and tells of them once. */
-export function DeedNews() {
+/** Asks, whenever a screen of the town opens, for what is new, and tells of it once: small deeds that are done, then that there is no recovery code. */
+export function TownNews() {
   const { pathname } = useLocation()
   const { data } = useQuery({ ...read('GET /api/game/rpg/journal/news'), queryKey: ['GET /api/game/rpg/journal/news', pathname] })
+  const isNews = data && (data.deeds.length > 0 || data.no_recovery_code)
   return (
     <div aria-live="polite">
-      <Suspense>{data && data.deeds.length > 0 ? <DeedSlip key={data.deeds.join()} ids={data.deeds} /> : null}</Suspense>
+      <Suspense>{isNews ? <NewsSlip key={data.deeds.join()} deeds={data.deeds} /> : null}</Suspense>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { accountPageText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../server/query.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { AccountFields } from './account-fields.tsx'
+import { accountPageText as text } from '../../../../content/text/account.ts'
+import { useWrite } from '../../../server/query.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { AccountFields } from '../account-fields.tsx'
 import styles from './account.module.css'
 
 interface CloseAccountProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Passwords } from './passwords.ts'
-import { TooManyWaiting } from './task-queue.ts'
+import { TooManyWaiting } from '../task-queue.ts'
 
 const cheap = new Passwords({ cost: { memory: 8, passes: 1 } })
 

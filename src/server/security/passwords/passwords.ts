@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type HashInput, REAL, type Surroundings } from '../surroundings.ts'
-import { type QueueLoad, TaskQueue } from './task-queue.ts'
+import { type HashInput, REAL, type Surroundings } from '../../surroundings.ts'
+import { type QueueLoad, TaskQueue } from '../task-queue.ts'
 
 /** What one hash takes: `memory` in KiB, `passes` over it. */
 export interface HashCost {

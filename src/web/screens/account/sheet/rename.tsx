@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Account } from '../../../contract/account.ts'
-import { accountPageText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../server/query.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { AccountFields } from './account-fields.tsx'
+import type { Account } from '../../../../contract/account.ts'
+import { accountPageText as text } from '../../../../content/text/account.ts'
+import { useWrite } from '../../../server/query.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AccountFields } from '../account-fields.tsx'
 
 export function Rename({ account }: { readonly account: Account }) {
   const rename = useWrite('PATCH /api/account/profile')

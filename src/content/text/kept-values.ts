@@ -1,0 +1,12 @@
+/** What is told once and must be written down: of a new account, and a recovery code. */
+export const keptValuesText = {
+  email: 'メールアドレス',
+  password: 'パスワード',
+  code: '戻るための控え',
+  copy: (count: string) => `${count}コピーする`,
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした。手で控えてください。',
+  print: '印刷する',
+  advice: '控えがあれば、パスワードを忘れても戻れます。',
+  confirm: '控えたので、はじめる',
+} as const

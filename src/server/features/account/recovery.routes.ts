@@ -1,0 +1,46 @@
+import { account } from '../../../contract/account.ts'
+import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import { SecretReply, SignIn } from '../../http/answers/outcome.ts'
+import { withFieldErrors } from '../../http/answers/field-errors.ts'
+import { Refusal, refuse } from '../../refusal.ts'
+import type { Routes } from '../../http/calls/routes.ts'
+import { passwordProblem } from '../../security/passwords/password-rules.ts'
+import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
+import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
+import { differ, easyToGuess, withField } from './field-refusals.ts'
+
+export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords }: AccountMeans): void {
+  routes.write(account.recover, {
+    onBadBody: withFieldErrors,
+    prepare: async ({ body, network, deviceCookie, now }) => {
+      if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
+      const found = await service.checkRecovery({ ...body, network, deviceCookie, now })
+      if (found instanceof Refusal) return found
+      const problem = passwordProblem(body.password, found)
+      if (problem) return easyToGuess(problem)
+      const [passwordHash, { code, codeHash }] = await Promise.all([passwords.hash(body.password), newRecoveryCode(passwords, bytes)])
+      return { user: found, passwordHash, code, codeHash }
+    },
+    handle: async ({ tx, prepared: { user, passwordHash, code, codeHash }, now }) => {
+      if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
+      await setPassword(tx, user.id, passwordHash)
+      await setRecoveryHash(tx, user.id, codeHash, now)
+      return new SignIn(user.id, { message: confirmations.recovered, recovery_code: code }, { isSecret: true })
+    },
+  })
+
+  routes.write(account.newRecoveryCode, {
+    onBadBody: withFieldErrors,
+    prepare: async ({ body, caller, network, now }) => {
+      const user = await service.checkPassword(caller.userId, { password: body.password, network, now })
+      if (user instanceof Refusal) return withField(user, { wrongPassword: 'password' })
+      return { user, ...(await newRecoveryCode(passwords, bytes)) }
+    },
+    handle: async ({ tx, prepared: { user, code, codeHash }, now }) => {
+      if (!(await isStill(tx, user))) return refuse('wrongPassword', { errors: { password: [refusals.wrongPassword] } })
+      await setRecoveryHash(tx, user.id, codeHash, now)
+      return new SecretReply({ message: confirmations.recoveryCodeMade, recovery_code: code })
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { recoverText as text } from '../../../content/text/account.ts'
+import { useWrite } from '../../server/query.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { ToldCode } from './told-code.tsx'
+import washi from './washi-sheet.module.css'
+
+/** Back into an account whose password is forgotten: by its recovery code, in whose place there is another afterwards. */
+export function Recover() {
+  const recover = useWrite('POST /api/account/recover')
+  const [told, setTold] = useState<{ readonly email: string; readonly code: string } | null>(null)
+  return (
+    <AccountFrame glyph="戻" title={told ? text.done : text.title}>
+      <Panel tone="washi" className={washi.filled}>
+        {told ? (
+          <ToldCode {...told} />
+        ) : (
+          <>
+            <p>{text.lead}</p>
+            <AccountFields
+              focus
+              fields={['email', 'code', 'password', 'password_confirmation']}
+              newPassword
+              submit={text.submit}
+              pending={recover.pending}
+              failure={recover.failure}
+              onSubmit={async ({ email: typed, code, password, password_confirmation }) => {
+                const email = typed.trim()
+                const outcome = await recover.run({ email, code, password, password_confirmation })
+                if (outcome?.ok) setTold({ email, code: outcome.value.recovery_code })
+              }}
+            />
+            <p>{text.without}</p>
+            <p>
+              <Link to="/login">{text.login}</Link>
+            </p>
+          </>
+        )}
+      </Panel>
+    </AccountFrame>
+  )
+}
