@@ -3,6 +3,8 @@ import { arriveWithParty, makeParty, makeQuickAccount } from './support/first-st
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
+const RECOVERY_CODE = /^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/
+
 test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
   await page.goto('/game/rpg')
   const address = page.getByRole('textbox', { name: 'メールアドレス' })
@@ -34,16 +36,17 @@ test('an address that is taken is told, and everything typed is kept', async ({ 
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
 })
 
-test('address and password are copied to the clipboard together', async ({ page, context }) => {
+test('address, password and recovery code are copied to the clipboard together', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/game/rpg')
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await page.getByRole('button', { name: '二つともコピーする' }).click()
+  await page.getByRole('button', { name: 'すべてコピーする' }).click()
   await expect(page.getByText('コピーしました')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^sugutuku_[0-9a-z]{10}@example\.com\n/)
   expect(copied.split('\n')[1]).toBe(password)
+  expect(copied.split('\n')[2]).toMatch(RECOVERY_CODE)
 })
 
 test('a save is deleted after its money and members were shown', async ({ page, expectAccessible }) => {
@@ -143,7 +146,9 @@ test('a reply that is lost after the cookies arrived does not fail the sign-up',
   }
   await intercept(page, '**/title/create_rpg_user', lose, 1)
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+  const slip = page.getByRole('dialog', { name: '登録しました' })
+  await expect(slip).toContainText('どれも、もう二度と表示できません。')
+  await expect(slip.getByText('戻るための控え')).toBeHidden()
 })
 
 test('a reply that is lost altogether does not fail the sign-up', async ({ page, expectTrouble }) => {
@@ -156,7 +161,7 @@ test('a reply that is lost altogether does not fail the sign-up', async ({ page,
   }
   await intercept(page, '**/title/create_rpg_user', lose, 1)
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toContainText('控えがあれば、パスワードを忘れても戻れます。')
   await page.getByRole('button', { name: '控えたので、はじめる' }).click()
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
 })

@@ -41,7 +41,6 @@ export const recoverText = {
 
 /** Where the code is told. */
 export const toldCodeText = {
-  both: '二つとも',
   warning: 'この控えは、もう二度と表示できません。',
 } as const
 
@@ -74,15 +73,18 @@ export const accountPageText = {
 /** Of the page of the account: whether there is a code, and making one. */
 export const recoveryCodeText = {
   title: '戻るための控え',
-  made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', submit: '作り直す' },
-  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても戻れます。', submit: '控えを作る' },
+  made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', make: '控えを作り直す' },
+  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても戻れます。', make: '控えを作る' },
+  submit: '作る',
+  cancel: 'やめる',
+  done: '控えた',
 } as const
 
 export const sessionsText = {
   title: 'ログイン中の端末',
   current: 'この端末',
   unknown: '名前の分からない端末',
-  seen: (when: Date) => `${when.getMonth() + 1}月${when.getDate()}日 ${when.getHours()}時ごろまで`,
+  seen: (when: Date) => `最後は${when.getMonth() + 1}月${when.getDate()}日 ${when.getHours()}時ごろ`,
   end: 'ログアウトさせる',
   endOne: (device: string) => `${device}をログアウトさせる`,
   endOthers: 'ほかをすべてログアウトさせる',

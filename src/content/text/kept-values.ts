@@ -3,7 +3,7 @@ export const keptValuesText = {
   email: 'メールアドレス',
   password: 'パスワード',
   code: '戻るための控え',
-  copy: (count: string) => `${count}コピーする`,
+  copy: 'すべてコピーする',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした。手で控えてください。',
   print: '印刷する',

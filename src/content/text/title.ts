@@ -53,11 +53,7 @@ export const loginRequiredText = {
 
 export const accountCreatedText = {
   title: '登録しました',
-  two: '二つとも',
-  three: '三つとも',
-  /** Where the recovery code was lost on the way. */
-  advice: '控えておけば、ほかの端末でも続きから遊べます。',
-  warning: (count: string) => `${count}、もう二度と表示できません。`,
+  warning: 'どれも、もう二度と表示できません。',
 } as const
 
 export const deleteSaveText = {

@@ -84,11 +84,13 @@ const game: RouteObject = {
   ],
 }
 
+const signingIn = () => import('../screens/account/signing-in.ts')
+
 const accounts: readonly RouteObject[] = [
-  { path: accountPaths.login, ...screen('Login', () => import('../screens/account/login.tsx')) },
-  { path: accountPaths.recover, ...screen('Recover', () => import('../screens/account/recover.tsx')) },
-  { path: accountPaths.register, ...screen('Register', () => import('../screens/account/register.tsx')) },
-  { path: accountPaths.about, ...screen('About', () => import('../screens/account/about.tsx')) },
+  { path: accountPaths.login, ...screen('Login', signingIn) },
+  { path: accountPaths.recover, ...screen('Recover', signingIn) },
+  { path: accountPaths.register, ...screen('Register', signingIn) },
+  { path: accountPaths.about, ...screen('About', signingIn) },
   { path: accountPaths.account, loader: needsUser, ...screen('Account', () => import('../screens/account/sheet/account.tsx')) },
 ]
 

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { toldCodeText as text } from '../../../content/text/account.ts'
 import { keptValuesText } from '../../../content/text/kept-values.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import washi from './washi-sheet.module.css'
 import { KeptValues } from '../../ui/credentials/kept-values.tsx'
 
 interface ToldCodeProps {
@@ -18,8 +19,8 @@ export function ToldCode({ email, code }: ToldCodeProps) {
   ] as const
   return (
     <>
-      <KeptValues values={values} count={text.both} />
-      <p role="alert">
+      <KeptValues values={values} />
+      <p role="alert" className={washi.below}>
         {keptValuesText.advice}
         <br />
         {text.warning}

@@ -19,14 +19,13 @@ export function AccountCreated({ credentials, recoveryCode }: AccountCreatedProp
     [email, fullEmail(credentials)],
     [password, credentials.password],
   ] as const
-  const count = recoveryCode === null ? text.two : text.three
   return (
     <Dialog open title={text.title} onClose={null} size="slip" tone="washi">
-      <KeptValues values={recoveryCode === null ? values : [...values, [code, recoveryCode]]} count={count} />
+      <KeptValues values={recoveryCode === null ? values : [...values, [code, recoveryCode]]} />
       <p role="alert" className={styles.advice}>
-        {recoveryCode === null ? text.advice : keptValuesText.advice}
+        {recoveryCode === null ? null : keptValuesText.advice}
         <br />
-        {text.warning(count)}
+        {text.warning}
       </p>
       <Button tone="primary" wide glyph="灯" onClick={() => window.location.reload()} data-autofocus>
         {keptValuesText.confirm}

@@ -13,7 +13,11 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { emailDomain, emailPrefix, TOKEN_MOST } from '../../../rules/town/quick-account.ts'
 import { credentialProblem, fullEmail, generateCredentials } from './credentials.ts'
 import styles from './login-required.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 import type { QuickAccount, QuickAccountEvent } from './quick-account-flow.ts'
+
+const row = classes(layout.row, layout.spread, layout.gap3)
 
 interface QuickAccountFormProps {
   readonly quick: QuickAccount
@@ -48,7 +52,7 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
       <p>{text.lead}</p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Fields quick={quick} dispatch={dispatch} sending={sending} />
-        <div className={styles.row}>
+        <div className={classes(row, styles.hint)}>
           <small className={styles.note}>{text.asItIs}</small>
           <Button size="small" tone="quiet" disabled={sending} onClick={generate}>
             {text.again}
@@ -65,7 +69,7 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <div className={styles.row}>
+        <div className={row}>
           <ButtonLink wide tone="quiet" to="/register">
             {text.register}
           </ButtonLink>
@@ -126,7 +130,7 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
 
 function Label({ name, limit }: { readonly name: string; readonly limit: string }) {
   return (
-    <span className={styles.row}>
+    <span className={row}>
       {name}
       <small className={styles.note}>{limit}</small>
     </span>

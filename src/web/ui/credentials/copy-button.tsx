@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { keptValuesText as text } from '../../../content/text/kept-values.ts'
 import { Button } from '../controls/button.tsx'
-import styles from './kept-values.module.css'
+import { classes } from '../classes.ts'
+import layout from '../layout.module.css'
 
 interface CopyButtonProps {
   readonly label: string
@@ -21,12 +22,12 @@ export function CopyButton({ label, content, children }: CopyButtonProps) {
     setSaid(worked ? text.copied : text.copyFailed)
   }
   return (
-    <div className={styles.ways}>
+    <div className={classes(layout.row, layout.wraps, layout.gap3)}>
       <Button size="small" tone="quiet" onClick={() => void copy()}>
         {label}
       </Button>
       {children}
-      <output className={styles.said}>{said}</output>
+      <output>{said}</output>
     </div>
   )
 }

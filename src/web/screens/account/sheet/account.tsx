@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { accountPageText as text, accountText, recoveryCodeText, sessionsText } from '../../../../content/text/account.ts'
+import { accountPageText as text, accountText } from '../../../../content/text/account.ts'
 import { read } from '../../../server/query.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
@@ -41,12 +41,11 @@ export function Account() {
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
-          {data ? (
-            <section>
-              <h2>{recoveryCodeText.title}</h2>
-              <RecoveryCode account={data} />
-            </section>
-          ) : null}
+          {data ? <RecoveryCode account={data} /> : null}
+          <Sessions />
+        </div>
+        <div className={styles.column}>
+          <ChangePassword />
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
             <CloseNote />
@@ -54,13 +53,6 @@ export function Account() {
               {text.closeOpen}
             </Button>
           </div>
-        </div>
-        <div className={styles.column}>
-          <ChangePassword />
-          <section>
-            <h2>{sessionsText.title}</h2>
-            <Sessions />
-          </section>
         </div>
       </Panel>
       {/* Beside the sheet: it is of dark paper. */}

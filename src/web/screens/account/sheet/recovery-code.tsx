@@ -3,11 +3,38 @@ import type { Account } from '../../../../contract/account.ts'
 import { recoveryCodeText as text, toldCodeText } from '../../../../content/text/account.ts'
 import { keptValuesText } from '../../../../content/text/kept-values.ts'
 import { readAgain, useWrite } from '../../../server/query.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { KeptValues } from '../../../ui/credentials/kept-values.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { AccountFields } from '../account-fields.tsx'
+import washi from '../washi-sheet.module.css'
 
-/** Whether there is a recovery code; with the password a new one can be made, which is told here until the page is left. */
-export function RecoveryCode({ account }: { readonly account: Account }) {
+interface RecoveryCodeProps {
+  readonly account: Account
+}
+
+/** Whether there is a recovery code; a new one is made in a dialog, with the password. */
+export function RecoveryCode({ account }: RecoveryCodeProps) {
+  const [open, setOpen] = useState(false)
+  const { lead, note, make } = account.has_recovery_code ? text.made : text.none
+  return (
+    <section>
+      <h2>{text.title}</h2>
+      <p>
+        {lead}
+        <br />
+        {note}
+      </p>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {make}
+      </Button>
+      {open ? <NewCode account={account} title={make} onClose={() => setOpen(false)} /> : null}
+    </section>
+  )
+}
+
+/** Tells the code until it is closed; then it cannot be dismissed by Escape. */
+function NewCode({ account, title, onClose }: RecoveryCodeProps & { readonly title: string; readonly onClose: () => void }) {
   const make = useWrite('POST /api/account/recovery_code')
   const [code, setCode] = useState<string | null>(null)
   if (code !== null) {
@@ -16,33 +43,40 @@ export function RecoveryCode({ account }: { readonly account: Account }) {
       [keptValuesText.code, code],
     ] as const
     return (
-      <>
-        <KeptValues values={values} count={toldCodeText.both} />
-        <p role="alert">{toldCodeText.warning}</p>
-      </>
+      <Dialog open title={text.title} onClose={null} tone="washi">
+        <KeptValues values={values} />
+        <p role="alert" className={washi.below}>
+          {toldCodeText.warning}
+        </p>
+        <Button tone="primary" wide onClick={onClose} data-autofocus>
+          {text.done}
+        </Button>
+      </Dialog>
     )
   }
-  const { lead, note, submit } = account.has_recovery_code ? text.made : text.none
   return (
-    <>
-      <p>
-        {lead}
-        <br />
-        {note}
-      </p>
-      <AccountFields
-        fields={['password']}
-        newPassword={false}
-        submit={submit}
-        pending={make.pending}
-        failure={make.failure}
-        onSubmit={async ({ password }) => {
-          const outcome = await make.run({ password })
-          if (!outcome?.ok) return
-          setCode(outcome.value.recovery_code)
-          await readAgain('GET /api/account')
-        }}
-      />
-    </>
+    <Dialog open title={title} onClose={onClose} tone="washi">
+      <div className={washi.filled}>
+        <AccountFields
+          focus
+          fields={['password']}
+          newPassword={false}
+          submit={text.submit}
+          pending={make.pending}
+          failure={make.failure}
+          before={
+            <Button tone="quiet" onClick={onClose}>
+              {text.cancel}
+            </Button>
+          }
+          onSubmit={async ({ password }) => {
+            const outcome = await make.run({ password })
+            if (!outcome?.ok) return
+            setCode(outcome.value.recovery_code)
+            await readAgain('GET /api/account')
+          }}
+        />
+      </div>
+    </Dialog>
   )
 }

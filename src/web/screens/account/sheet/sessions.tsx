@@ -24,25 +24,26 @@ export function Sessions() {
     setTold(outcome.ok ? { words: outcome.value.message } : { failure: outcome.failure })
     setEnding(null)
   }
-  if (!sessions) {
-    if (error) return <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} />
-    return <Loading text={accountText.loading} />
-  }
   return (
-    <>
+    <section>
+      <h2>{text.title}</h2>
+      {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
+      {sessions || error ? null : <Loading text={accountText.loading} />}
       <ul className={styles.sessions}>
-        {sessions.map((session) => (
+        {sessions?.map((session) => (
           <Row key={session.id} session={session} isEnding={ending === session.id} onEnd={() => void end(session.id)} />
         ))}
       </ul>
-      {sessions.length > 2 ? (
+      {sessions && sessions.length > 2 ? (
         <Button size="small" tone="quiet" pending={ending === ALL} onClick={() => void end(ALL)}>
           {text.endOthers}
         </Button>
       ) : null}
-      {told && 'failure' in told ? <CallFailure failure={told.failure} /> : null}
-      {told && 'words' in told ? <Notice tone="good">{told.words}</Notice> : null}
-    </>
+      <div className={styles.told}>
+        {told && 'failure' in told ? <CallFailure failure={told.failure} /> : null}
+        {told && 'words' in told ? <Notice tone="good">{told.words}</Notice> : null}
+      </div>
+    </section>
   )
 }
 

@@ -1,0 +1,5 @@
+/** The pages of visitors, in one chunk: each is small, and they share frame and form. */
+export { About } from './about.tsx'
+export { Login } from './login.tsx'
+export { Recover } from './recover.tsx'
+export { Register } from './register.tsx'
