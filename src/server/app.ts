@@ -41,6 +41,7 @@ import { AttemptLimits } from './security/attempt-limits.ts'
 import { KnownDevices } from './security/known-devices.ts'
 import { Passwords } from './security/passwords/passwords.ts'
 import { newRngState } from './security/rng-state.ts'
+import { SecurityLog } from './security/security-log.ts'
 import { sharedSecret } from './store/rows/secrets.ts'
 import type { Store } from './store/store.ts'
 import { REAL, type Surroundings } from './surroundings.ts'
@@ -89,7 +90,8 @@ export async function buildApp(
   registerErrors(app)
   registerHealth(app, store)
 
-  const routes = new Routes({ app, store, clock, bytes, guard, cookies })
+  const securityLog = new SecurityLog(await secretOf(store, 'log', bytes))
+  const routes = new Routes({ app, store, clock, bytes, guard, cookies, securityLog })
   const attempts = new AttemptLimits(store, scale)
   registerAccount(routes, { attempts, bytes, devices, passwords, store })
   registerTitle(routes, { attempts, bytes, passwords })

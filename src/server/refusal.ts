@@ -4,6 +4,7 @@ export interface RefusalParts {
   readonly beside?: Readonly<Record<string, unknown>>
   readonly retryAfterSeconds?: number | null
   readonly bareBody?: Readonly<Record<string, unknown>> | null
+  readonly userId?: number | null
 }
 
 /** An expected refusal. Services return it; the transaction is then rolled back. */
@@ -15,12 +16,15 @@ export class Refusal<Code extends string = string> {
   readonly retryAfterSeconds: number | null
   /** The whole body, where it must not have the usual form. */
   readonly bareBody: Readonly<Record<string, unknown>> | null
+  /** Whose account was tried, for the log alone. */
+  readonly userId: number | null
 
-  constructor(code: Code, { beside = {}, retryAfterSeconds = null, bareBody = null }: RefusalParts = {}) {
+  constructor(code: Code, { beside = {}, retryAfterSeconds = null, bareBody = null, userId = null }: RefusalParts = {}) {
     this.code = code
     this.beside = beside
     this.retryAfterSeconds = retryAfterSeconds
     this.bareBody = bareBody
+    this.userId = userId
   }
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
+import { Encounters, PatientClient } from '../../../tests/clients/patient-client.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
+import { api } from '../../contract/api.ts'
 
 /** Only what hangs takes so long. */
 const SOON = { timeout: 60_000 }
@@ -34,6 +36,51 @@ test('no line of the log holds an address as it was typed', async () => {
   const unknown = () => server.output.split('\n').filter((line) => line.includes('"path":"/*"'))
   await expect.poll(() => unknown().length, SOON).toBeGreaterThanOrEqual(typed.length - 1)
   expect(server.output).not.toContain('SECRET')
+})
+
+test('what is done to accounts is written down: by whom and from where as ids alone, nothing that was typed', async () => {
+  const [email, password, chosen] = ['LOGGED@example.com', 'SECRET horse', 'SECRET staple']
+  const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('was refused')
+  const { account } = api
+  const made = await client.call(account.register, { name: 'LOGGED', email, password, password_confirmation: password })
+  await client.call(account.logout)
+  await refused(client.call(account.login, { email, password: 'SECRET guess' }))
+  await refused(client.call(account.login, { email: 'nobody@example.com', password }))
+  await client.call(account.login, { email, password })
+  await client.call(account.changePassword, { current_password: password, password: chosen, password_confirmation: chosen })
+  await refused(client.call(account.newRecoveryCode, { password: 'SECRET guess' }))
+  const recovery = { email, code: made.recovery_code, password, password_confirmation: password }
+  await refused(client.call(account.recover, { ...recovery, code: 'SECRET' }))
+  await client.call(account.recover, recovery)
+  await client.call(account.endOtherSessions)
+  await client.call(account.close, { password })
+  const events = () =>
+    server.output.split('\n').flatMap((line) => {
+      if (!line.includes('"event"')) return []
+      const { level, event, user, from, code: refused } = JSON.parse(line)
+      return [{ level, event, user, from, refused }]
+    })
+  await expect.poll(() => events().length, SOON).toBe(11)
+  const [first] = events()
+  const { user, from } = first ?? {}
+  expect(user).toEqual(expect.any(Number))
+  expect(from).toMatch(/^[\w-]{12}$/)
+  const of = (event: string, refused?: string, whom: number | null = user) => ({ level: 30, event, user: whom, from, refused })
+  expect(events()).toEqual([
+    of('registration'),
+    of('sign-out'),
+    of('sign-in', 'badLogin'),
+    of('sign-in', 'badLogin', null),
+    of('sign-in'),
+    of('new password'),
+    of('new recovery code', 'wrongPassword'),
+    of('recovery', 'badRecovery'),
+    of('recovery'),
+    of('sessions ended'),
+    of('deletion'),
+  ])
+  for (const secret of ['SECRET', 'LOGGED', 'logged@', made.recovery_code]) expect(server.output).not.toContain(secret)
 })
 
 test('whoever believes every forwarded address is warned at start', async () => {

@@ -26,6 +26,7 @@ export function registerAccount(routes: Routes, means: AccountMeans): void {
 
 function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords }: AccountMeans): void {
   routes.write(account.register, {
+    event: 'registration',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
@@ -46,6 +47,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
   })
 
   routes.write(account.login, {
+    event: 'sign-in',
     prepare: ({ body, network, deviceCookie, now }) => service.checkLogin({ ...body, network, deviceCookie, now }),
     handle: async ({ tx, prepared: { user, newHash } }) => {
       if (!(await isStill(tx, user))) return refuse('badLogin')
@@ -54,7 +56,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
     },
   })
 
-  routes.write(account.logout, async () => new SignOut({ message: confirmations.signedOut }))
+  routes.write(account.logout, { event: 'sign-out', handle: async () => new SignOut({ message: confirmations.signedOut }) })
 }
 
 function registerSettings(routes: Routes, service: AccountService, { passwords }: AccountMeans): void {
@@ -73,6 +75,7 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
   })
 
   routes.write(account.changePassword, {
+    event: 'new password',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
@@ -90,6 +93,7 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
   })
 
   routes.write(account.close, {
+    event: 'deletion',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       const user = await service.checkPassword(caller.userId, { password: body.password, network, now })

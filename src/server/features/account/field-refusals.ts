@@ -14,5 +14,7 @@ export function withField<Code extends keyof typeof refusals>(
   fields: Readonly<Record<string, string>>,
 ): Refusal<Code> {
   const field = fields[refusal.code]
-  return field === undefined ? refusal : new Refusal(refusal.code, { beside: { errors: { [field]: [refusals[refusal.code]] } } })
+  return field === undefined
+    ? refusal
+    : new Refusal(refusal.code, { ...refusal, beside: { errors: { [field]: [refusals[refusal.code]] } } })
 }

@@ -12,6 +12,7 @@ import { differ, easyToGuess, withField } from './field-refusals.ts'
 
 export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords }: AccountMeans): void {
   routes.write(account.recover, {
+    event: 'recovery',
     onBadBody: withFieldErrors,
     prepare: async ({ body, network, deviceCookie, now }) => {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
@@ -31,6 +32,7 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
   })
 
   routes.write(account.newRecoveryCode, {
+    event: 'new recovery code',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       const user = await service.checkPassword(caller.userId, { password: body.password, network, now })

@@ -24,18 +24,24 @@ export function registerSessions(routes: Routes): void {
     }))
   })
 
-  routes.write(account.endSession, async ({ tx, caller, body, now }) => {
-    const sessions = await sessionsOf(tx, caller.userId, sessionAges(now))
-    const named = sessions.find(({ tokenHash }) => tokenHash !== caller.sessionHash && idOf(tokenHash) === body.id)
-    if (named === undefined) return refuse('sessionGone')
-    await deleteSession(tx, named.tokenHash)
-    await deleteReceiptsOf(tx, caller.userId)
-    return { message: confirmations.sessionEnded }
+  routes.write(account.endSession, {
+    event: 'sessions ended',
+    handle: async ({ tx, caller, body, now }) => {
+      const sessions = await sessionsOf(tx, caller.userId, sessionAges(now))
+      const named = sessions.find(({ tokenHash }) => tokenHash !== caller.sessionHash && idOf(tokenHash) === body.id)
+      if (named === undefined) return refuse('sessionGone')
+      await deleteSession(tx, named.tokenHash)
+      await deleteReceiptsOf(tx, caller.userId)
+      return { message: confirmations.sessionEnded }
+    },
   })
 
-  routes.write(account.endOtherSessions, async ({ tx, caller }) => {
-    await deleteOtherSessions(tx, caller.userId, caller.sessionHash)
-    await deleteReceiptsOf(tx, caller.userId)
-    return { message: confirmations.otherSessionsEnded }
+  routes.write(account.endOtherSessions, {
+    event: 'sessions ended',
+    handle: async ({ tx, caller }) => {
+      await deleteOtherSessions(tx, caller.userId, caller.sessionHash)
+      await deleteReceiptsOf(tx, caller.userId)
+      return { message: confirmations.otherSessionsEnded }
+    },
   })
 }

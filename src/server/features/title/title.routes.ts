@@ -42,6 +42,7 @@ export function registerTitle(routes: Routes, { attempts, passwords, bytes }: Ti
   })
 
   routes.write(title.createUser, {
+    event: 'registration',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')

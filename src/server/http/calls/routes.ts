@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import { sendJson, sendRefusal } from '../answers/reply.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, signedOutRefusal } from '../session/session.ts'
+import type { SecurityLog } from '../../security/security-log.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import type { WriteGuard } from './write-guard.ts'
 import { answerTo, type CodeOf, type WriteOptions, type WriteRequest } from './write-request.ts'
@@ -33,6 +34,7 @@ export interface RouteTools {
   readonly bytes: Surroundings['bytes']
   readonly guard: WriteGuard
   readonly cookies: SessionCookies
+  readonly securityLog: SecurityLog
 }
 
 /** Serves the endpoints of the contract. */
@@ -72,7 +74,7 @@ export class Routes {
     endpoint: E,
     options: WriteOptions<E, Prepared> | WriteOptions<E, Prepared>['handle'],
   ): void {
-    const { app, store, clock, bytes, cookies, guard } = this.#tools
+    const { app, store, clock, bytes, cookies, guard, securityLog } = this.#tools
     const allOptions: WriteOptions<E, Prepared> = typeof options === 'function' ? { handle: options } : options
     app.route({
       method: endpoint.method,
@@ -83,10 +85,14 @@ export class Routes {
         const client = cookies.clientOf(request)
         const denied = guard.check(request, client, now)
         const answer = denied ?? (await answerTo(store, { ...writeRequest(endpoint, allOptions, request, client), now, bytes }))
+        const { event } = allOptions
         if (answer instanceof Refusal) {
+          if (event) securityLog.note(request.log, event, { userId: answer.userId, network: client.network, refusal: answer.code })
           if (answer.code === 'badToken') cookies.setToken(request, reply, client)
           return sendRefusal(reply, endpoint, answer)
         }
+        if (event && answer.doneFor !== undefined)
+          securityLog.note(request.log, event, { userId: answer.doneFor, network: client.network, refusal: null })
         if (answer.session !== undefined) cookies.setSession(request, reply, answer.session)
         if (answer.signedInAs !== undefined) cookies.setDevice(request, reply, answer.signedInAs)
         return sendJson(reply, answer.status, answer.body)

@@ -9,6 +9,7 @@ import { SecretReply, SignIn, SignOut } from '../answers/outcome.ts'
 import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from '../answers/receipt.ts'
 import { statusOf } from '../answers/refusal-body.ts'
 import { Refusal, type RefusalParts, refuse } from '../../refusal.ts'
+import type { SecurityEvent } from '../../security/security-log.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { writeOrRollBack } from '../answers/roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from '../session/session.ts'
@@ -38,6 +39,8 @@ export interface WriteOptions<E extends AnyEndpoint, Prepared> {
   readonly prepare?: (context: PrepareContext<E>) => Promise<Prepared | Refusal<CodeOf<E>>>
   /** Runs in a transaction, which is rolled back when it returns a refusal. */
   readonly handle: (context: HandleContext<E, Prepared>) => Promise<WriteOutcome<E>>
+  /** What it is called in the log of what is done to accounts; left out: it is not written there. */
+  readonly event?: SecurityEvent
   /** True for bodies that carry their own guard against being done twice, and so need no receipt. */
   readonly guardsItself?: (body: BodyOf<E>) => boolean
   /** What an answer to a body that fails the schema holds besides the sentence of its first problem. */
@@ -65,6 +68,8 @@ export interface HttpAnswer {
   readonly session?: string | null
   /** The user as whom the client has just signed in. */
   readonly signedInAs?: number
+  /** The user for whom it was done just now; left out: it was answered before. */
+  readonly doneFor?: number | null
 }
 
 /** What `prepare` made, or null when there is a receipt, so that nothing will be handled. */
@@ -181,7 +186,7 @@ async function signIn<E extends AnyEndpoint, Prepared>(
 ): Promise<HttpAnswer> {
   const { client, key, now, bytes } = request
   const session = await openSession(tx, userId, client, request)
-  const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
+  const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId, doneFor: userId }
   if (key) {
     const body = isSecret ? sealed(answer.body, client, bytes) : answer.body
     await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId, signsIn: true }, now)
@@ -194,7 +199,7 @@ async function signOut(tx: Tx, caller: Caller | null, { reply }: SignOut<unknown
     await deleteSession(tx, caller.sessionHash)
     await deleteReceiptsOf(tx, caller.userId)
   }
-  return { status: 200, body: JSON.stringify(reply), session: null }
+  return { status: 200, body: JSON.stringify(reply), session: null, doneFor: caller?.userId ?? null }
 }
 
 async function settle<E extends AnyEndpoint, Prepared>(
@@ -205,7 +210,8 @@ async function settle<E extends AnyEndpoint, Prepared>(
 ): Promise<HttpAnswer> {
   const isSecret = outcome instanceof SecretReply
   const reply = isSecret ? outcome.reply : outcome
-  const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
+  const doneFor = caller?.userId ?? null
+  const answer = { doneFor, ...(reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }) }
   if (key && caller) {
     const body = isSecret ? sealed(answer.body, client, bytes) : answer.body
     await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+
+/** What a writing call of the account does, for the log. */
+export type SecurityEvent =
+  | 'registration'
+  | 'sign-in'
+  | 'sign-out'
+  | 'new password'
+  | 'recovery'
+  | 'new recovery code'
+  | 'sessions ended'
+  | 'deletion'
+
+interface Noted {
+  /** null: of nobody who is known. */
+  readonly userId: number | null
+  /** See `networkOf`. */
+  readonly network: string
+  /** Why it was refused; null: it was done. */
+  readonly refusal: string | null
+}
+
+/** Writes down who did what to which account, by id; from where by a keyed hash that tells only whether two lines have the same address. */
+export class SecurityLog {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  note(log: { info(line: object, message: string): void }, event: SecurityEvent, { userId, network, refusal }: Noted): void {
+    const from = createHmac('sha256', this.#secret).update(network).digest('base64url').slice(0, 12)
+    log.info(
+      { event, user: userId, from, ...(refusal === null ? {} : { code: refusal }) },
+      refusal === null ? 'account' : 'account refused',
+    )
+  }
+}
