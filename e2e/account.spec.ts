@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Route } from '@playwright/test'
 import { makeQuickAccount } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
@@ -93,4 +94,14 @@ test('a restart of the server in the middle keeps everyone signed in', async ({ 
   await restartServer()
   await page.reload()
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+})
+
+test('one’s own records are saved as a file', async ({ page }) => {
+  const { email } = await makeQuickAccount(page)
+  await page.goto('/account')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '自分の記録を保存する' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('kageakari.json')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(email)
 })

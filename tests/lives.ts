@@ -55,6 +55,10 @@ async function insertAccount(tx: Tx, nth: number, user_id: number): Promise<void
     .insertInto('receipts')
     .values({ ...receipt, user_id })
     .execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values({ user_id, code_hash: `hash-${nth}`, created_at: AT })
+    .execute()
   await tx.insertInto('purchases').values({ user_id, date: '2026-01-01', price_cents: 120, description: '燐寸' }).execute()
   await tx.insertInto('moderation').values({ at: AT, by_whom: 'taro', deed: 'open-account', user_id, post_id: null }).execute()
   await tx

@@ -42,6 +42,15 @@ export const account = {
     refusals: {},
     summary: 'Name and address of the signed-in user, and whether there is a recovery code.',
   }),
+  everything: endpoint({
+    method: 'GET',
+    path: '/api/account/everything',
+    access: 'user',
+    body: null,
+    reply: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    refusals: {},
+    summary: 'All rows that are stored about the user, by table, without secrets, their hashes and the dice of an adventure that is on.',
+  }),
   register: endpoint({
     method: 'POST',
     path: '/api/account/register',

@@ -62,6 +62,7 @@ export const accountPageText = {
   changePasswordNote: '変えると、ほかの端末はログアウトします。',
   changePasswordSubmit: '変える',
   passwordChanged: 'パスワードを変えました。',
+  download: '自分の記録を保存する',
   closeNote: ['冒険の記録も、貼り紙も、買い物の控えも、', 'すべて消えます。'],
   closeOpen: 'アカウントを消す',
   closeTitle: 'アカウントを消しますか？',

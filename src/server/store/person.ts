@@ -23,6 +23,20 @@ export async function everythingOf(tx: Tx, userId: number): Promise<StoredPerson
   return person
 }
 
+/**
+ * The same for the person: of an adventure that is on, what the player must not know is left out. Its state holds the generator of its dice, from which
+ * all that comes could be computed, and so does its beginning.
+ */
+export async function everythingForPlayer(tx: Tx, userId: number): Promise<StoredPerson> {
+  const person = await everythingOf(tx, userId)
+  const current = new Set((person.adventures ?? []).filter(({ is_current }) => is_current === 1).map(({ id }) => id))
+  return {
+    ...person,
+    adventures: (person.adventures ?? []).map(({ state, speech, ...row }) => (current.has(row['id']) ? row : { ...row, state, speech })),
+    adventure_starts: (person.adventure_starts ?? []).filter(({ adventure_id }) => !current.has(adventure_id)),
+  }
+}
+
 async function idsOf(tx: Tx, table: 'saves' | 'members' | 'adventures', column: string, values: readonly number[]) {
   return (await rowsWith(tx, table, column, values)).map(({ id }) => Number(id))
 }

@@ -1,4 +1,5 @@
 import { account } from '../../../contract/account.ts'
+import type { ReplyOf } from '../../../contract/api.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
 import { SignIn, SignOut } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -8,6 +9,7 @@ import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
+import { everythingForPlayer } from '../../store/person.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
 import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
@@ -65,6 +67,11 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
     if (!user) return refuse('signedOut')
     return { name: user.name, email: user.email, has_recovery_code: (await recoveryHashOf(tx, user.id)) !== null }
   })
+
+  routes.read(
+    account.everything,
+    async ({ tx, caller }) => ({ ...(await everythingForPlayer(tx, caller.userId)) }) as ReplyOf<typeof account.everything>,
+  )
 
   routes.write(account.rename, {
     onBadBody: withFieldErrors,

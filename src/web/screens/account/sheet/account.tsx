@@ -12,6 +12,7 @@ import { AccountFrame } from '../account-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
+import { Download } from './download.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
@@ -48,6 +49,7 @@ export function Account() {
           <ChangePassword />
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
+            <Download />
             <CloseNote />
             <Button tone="quiet" onClick={() => setClosing(true)}>
               {text.closeOpen}
