@@ -62,6 +62,8 @@ const SKIPPED = ['/api/account/logout', '/api/game/rpg/title/delete_savedata']
 const COUNTED = [
   'POST /api/account/register',
   'POST /api/account/login',
+  'POST /api/account/recover',
+  'POST /api/account/recovery_code',
   'PUT /api/account/password',
   'DELETE /api/account',
   'POST /api/game/rpg/title/create_rpg_user',

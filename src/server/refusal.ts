@@ -26,6 +26,12 @@ export class Refusal<Code extends string = string> {
     this.bareBody = bareBody
     this.userId = userId
   }
+
+  /** The same with other parts. */
+  with(parts: RefusalParts): Refusal<Code> {
+    const { beside, retryAfterSeconds, bareBody, userId } = this
+    return new Refusal(this.code, { beside, retryAfterSeconds, bareBody, userId, ...parts })
+  }
 }
 
 export const refuse = <const Code extends RefusalCode>(code: Code, beside: Readonly<Record<string, unknown>> = {}): Refusal<Code> =>

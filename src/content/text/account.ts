@@ -85,7 +85,7 @@ export const sessionsText = {
   title: 'ログイン中の端末',
   current: 'この端末',
   unknown: '名前の分からない端末',
-  seen: (when: Date) => `最後は${when.getMonth() + 1}月${when.getDate()}日 ${when.getHours()}時ごろ`,
+  seen: (month: number, day: number, hour: number) => `最後は${month}月${day}日 ${hour}時ごろ`,
   end: 'ログアウトさせる',
   endOne: (device: string) => `${device}をログアウトさせる`,
   endOthers: 'ほかをすべてログアウトさせる',

@@ -103,9 +103,7 @@ export class AccountService {
 }
 
 /** Names the account that was tried, for the log. */
-function of<Code extends string>(user: User | null, refusal: Refusal<Code>): Refusal<Code> {
-  return new Refusal(refusal.code, { ...refusal, userId: user?.id ?? null })
-}
+const of = <Code extends string>(user: User | null, refusal: Refusal<Code>): Refusal<Code> => refusal.with({ userId: user?.id ?? null })
 
 /** Whether the password that was checked is still the user's, and the account open. Until the transaction ends it stays so. */
 export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { refusals } from '../../../content/text/refusals.ts'
-import { Refusal, refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { PasswordProblem } from '../../security/passwords/password-rules.ts'
 
 /** Beside the refusal of two passwords that differ. */
@@ -14,7 +14,5 @@ export function withField<Code extends keyof typeof refusals>(
   fields: Readonly<Record<string, string>>,
 ): Refusal<Code> {
   const field = fields[refusal.code]
-  return field === undefined
-    ? refusal
-    : new Refusal(refusal.code, { ...refusal, beside: { errors: { [field]: [refusals[refusal.code]] } } })
+  return field === undefined ? refusal : refusal.with({ beside: { errors: { [field]: [refusals[refusal.code]] } } })
 }

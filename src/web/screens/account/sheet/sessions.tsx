@@ -57,11 +57,12 @@ interface RowProps {
 
 function Row({ session: { browser, system, seen_at, is_current }, isEnding, onEnd }: RowProps) {
   const device = browser === null && system === null ? text.unknown : [system, browser].filter((name) => name !== null).join('・')
+  const seen = new Date(seen_at)
   return (
     <li className={styles.session}>
       <span>
         {device}
-        <small className={styles.seen}>{text.seen(new Date(seen_at))}</small>
+        <small className={styles.seen}>{text.seen(seen.getMonth() + 1, seen.getDate(), seen.getHours())}</small>
       </span>
       {is_current ? (
         <Chip>{text.current}</Chip>
