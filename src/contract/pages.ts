@@ -20,5 +20,11 @@ export const routePaths = {
 } as const
 
 /** The paths around the game. */
-export const accountPaths = { login: '/login', recover: '/recover', register: '/register', about: '/about', account: '/account' } as const
+export const accountPaths = {
+  login: '/login',
+  recover: '/recover',
+  register: '/register',
+  about: '/about',
+  account: '/account',
+} as const
 export const purchasesPaths = ['/purchases', '/study/techbook/vue/chapter8'] as const
