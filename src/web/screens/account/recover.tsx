@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { ToldCode } from './told-code.tsx'
+import layout from '../../ui/layout.module.css'
 import washi from './washi-sheet.module.css'
 
 /** Back into an account whose password is forgotten: by its recovery code, in whose place there is another afterwards. */
@@ -19,7 +20,7 @@ export function Recover() {
           <ToldCode {...told} />
         ) : (
           <>
-            <p>{text.lead}</p>
+            <p className={layout.balanced}>{text.lead}</p>
             <AccountFields
               focus
               fields={['email', 'code', 'password', 'password_confirmation']}
@@ -33,7 +34,7 @@ export function Recover() {
                 if (outcome?.ok) setTold({ email, code: outcome.value.recovery_code })
               }}
             />
-            <p>{text.without}</p>
+            <p className={layout.balanced}>{text.without}</p>
             <p>
               <Link to="/login">{text.login}</Link>
             </p>

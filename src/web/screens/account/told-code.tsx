@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router'
 import { toldCodeText as text } from '../../../content/text/account.ts'
 import { keptValuesText } from '../../../content/text/kept-values.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import layout from '../../ui/layout.module.css'
 import washi from './washi-sheet.module.css'
 import { KeptValues } from '../../ui/credentials/kept-values.tsx'
 
@@ -20,7 +22,7 @@ export function ToldCode({ email, code }: ToldCodeProps) {
   return (
     <>
       <KeptValues values={values} />
-      <p role="alert" className={washi.below}>
+      <p role="alert" className={classes(layout.balanced, washi.below)}>
         {keptValuesText.advice}
         <br />
         {text.warning}

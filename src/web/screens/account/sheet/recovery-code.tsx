@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { KeptValues } from '../../../ui/credentials/kept-values.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { AccountFields } from '../account-fields.tsx'
+import layout from '../../../ui/layout.module.css'
 import washi from '../washi-sheet.module.css'
 
 interface RecoveryCodeProps {
@@ -20,7 +21,7 @@ export function RecoveryCode({ account }: RecoveryCodeProps) {
   return (
     <section>
       <h2>{text.title}</h2>
-      <p>
+      <p className={layout.balanced}>
         {lead}
         <br />
         {note}
