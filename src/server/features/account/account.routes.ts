@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
-import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { newPasswordAndCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
 import { everythingForPlayer } from '../../store/person.ts'
@@ -35,10 +35,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
       const problem = passwordProblem(body.password, body)
       if (problem) return easyToGuess(problem)
-      const over = await attempts.signUp(network, now)
-      if (over) return over
-      const [passwordHash, recovery] = await Promise.all([passwords.hash(body.password), newRecoveryCode(passwords, bytes)])
-      return { passwordHash, ...recovery }
+      return (await attempts.signUp(network, now)) ?? newPasswordAndCode(passwords, bytes, body.password)
     },
     handle: async ({ tx, body: { name, email }, caller, prepared: { passwordHash, code, codeHash }, now }) => {
       if (caller) return refuse('alreadySignedIn')

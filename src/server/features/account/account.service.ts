@@ -59,8 +59,8 @@ export class AccountService {
     const user = await this.#userToTry(attempt)
     if (user instanceof Refusal) return user
     const matches = await passwords.isMatch(password, user?.passwordHash ?? passwords.unmatched)
-    if (!user || !matches) return of(user, refuse('badLogin'))
-    if (user.isClosed) return of(user, refuse('accountClosed'))
+    if (!user || !matches) return tried(user, refuse('badLogin'))
+    if (user.isClosed) return tried(user, refuse('accountClosed'))
     return { user, newHash: passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : null }
   }
 
@@ -74,8 +74,8 @@ export class AccountService {
     if (user instanceof Refusal) return user
     const recoveryHash = await store.read((tx) => recoveryHashOf(tx, user?.id ?? NOBODY))
     const matches = await passwords.isMatch(typedRecoveryCode(code) ?? '', recoveryHash ?? passwords.unmatched)
-    if (!user || recoveryHash === null || !matches) return of(user, refuse('badRecovery'))
-    return user.isClosed ? of(user, refuse('accountClosed')) : { ...user, recoveryHash }
+    if (!user || recoveryHash === null || !matches) return tried(user, refuse('badRecovery'))
+    return user.isClosed ? tried(user, refuse('accountClosed')) : { ...user, recoveryHash }
   }
 
   /** The user with this address, or null, unless it was tried too often. */
@@ -85,7 +85,7 @@ export class AccountService {
     const user = LOOKABLE.test(wanted) ? await store.read((tx) => findUserByEmail(tx, wanted)) : null
     const device = user && devices.deviceOf(deviceCookie, user.id)
     const over = await attempts.login(network, device === null ? { account: wanted } : { device }, now)
-    return over ? of(user, over) : user
+    return over ? tried(user, over) : user
   }
 
   /** For what a signed-in user must confirm with the password. */
@@ -97,13 +97,13 @@ export class AccountService {
     const user = await store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')
     const over = await attempts.login(attempt.network, { user: user.id }, attempt.now)
-    if (over) return of(user, over)
-    return (await passwords.isMatch(attempt.password, user.passwordHash)) ? user : of(user, refuse('wrongPassword'))
+    if (over) return tried(user, over)
+    return (await passwords.isMatch(attempt.password, user.passwordHash)) ? user : tried(user, refuse('wrongPassword'))
   }
 }
 
 /** Names the account that was tried, for the log. */
-const of = <Code extends string>(user: User | null, refusal: Refusal<Code>): Refusal<Code> => refusal.with({ userId: user?.id ?? null })
+const tried = <Code extends string>(user: User | null, refusal: Refusal<Code>): Refusal<Code> => refusal.with({ userId: user?.id ?? null })
 
 /** Whether the password that was checked is still the user's, and the account open. Until the transaction ends it stays so. */
 export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boolean> {

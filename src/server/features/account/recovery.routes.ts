@@ -5,7 +5,7 @@ import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
-import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
 import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
@@ -20,8 +20,7 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
       if (found instanceof Refusal) return found
       const problem = passwordProblem(body.password, found)
       if (problem) return easyToGuess(problem)
-      const [passwordHash, { code, codeHash }] = await Promise.all([passwords.hash(body.password), newRecoveryCode(passwords, bytes)])
-      return { user: found, passwordHash, code, codeHash }
+      return { user: found, ...(await newPasswordAndCode(passwords, bytes, body.password)) }
     },
     handle: async ({ tx, prepared: { user, passwordHash, code, codeHash }, now }) => {
       if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')

@@ -8,7 +8,7 @@ import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import type { Passwords } from '../../security/passwords/passwords.ts'
-import { newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { newPasswordAndCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -52,8 +52,7 @@ export function registerTitle(routes: Routes, { attempts, passwords, bytes }: Ti
       const password = body.password ?? drawPassword(random)
       const over = await attempts.signUp(network, now)
       if (over) return over
-      const [passwordHash, recovery] = await Promise.all([passwords.hash(password), newRecoveryCode(passwords, bytes)])
-      return { passwordHash, ...recovery, made: made ? { password } : null }
+      return { ...(await newPasswordAndCode(passwords, bytes, password)), made: made ? { password } : null }
     },
     handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')

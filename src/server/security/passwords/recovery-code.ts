@@ -23,6 +23,16 @@ export async function newRecoveryCode(passwords: Passwords, bytes: Surroundings[
   return { code: groups.join('-'), codeHash: await passwords.hash(drawn) }
 }
 
+/** Hashes a new password and makes a recovery code beside it. @throws TooManyWaiting when the queue of hashes is full. */
+export async function newPasswordAndCode(
+  passwords: Passwords,
+  bytes: Surroundings['bytes'],
+  password: string,
+): Promise<RecoveryCode & { readonly passwordHash: string }> {
+  const [passwordHash, recovery] = await Promise.all([passwords.hash(password), newRecoveryCode(passwords, bytes)])
+  return { passwordHash, ...recovery }
+}
+
 /** The characters alone of a code that was typed: in any case and width, with or without hyphens, the letters that are left out read as the digits that they resemble. @returns null when it can be no code. */
 export function typedRecoveryCode(typed: string): string | null {
   const characters = typed
