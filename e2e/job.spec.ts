@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('clicks are counted by mouse and by key, a held key once, and settled from ten on [JOB-9, JOB-10, JOB-11, JOB-12, JOB-13]', async ({ page, expectAccessible }) => {
+test('clicks are counted by mouse and by key, a held key once, and settled from ten on [JOB-9, JOB-10, JOB-11, JOB-12, JOB-13]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/game/rpg/menu/job')
   await expect(page.getByText('親方ハゼ')).toBeVisible()
   await expect(page.getByText('芯切り見習い')).toBeVisible()

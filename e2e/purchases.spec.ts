@@ -27,7 +27,10 @@ test('whoever is not signed in is led to the login [PURCHASE-12]', async ({ page
   }
 })
 
-test('a purchase is created by keyboard, edited and deleted [PURCHASE-17, PURCHASE-18, PURCHASE-21]', async ({ page, expectAccessible }) => {
+test('a purchase is created by keyboard, edited and deleted [PURCHASE-17, PURCHASE-18, PURCHASE-21]', async ({
+  page,
+  expectAccessible,
+}) => {
   await signIn(page)
   await page.goto('/study/techbook/vue/chapter8')
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()

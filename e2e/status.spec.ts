@@ -14,7 +14,11 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('points are previewed, given to several figures at once, and are there afterwards [STATUS-19, STATUS-20]', async ({ page, expectAccessible, shot }) => {
+test('points are previewed, given to several figures at once, and are there afterwards [STATUS-19, STATUS-20]', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
   await page.goto(status)
   await expect(page.getByText('status: status')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'キリカ' })).toBeVisible()

@@ -21,11 +21,14 @@ onBothDatabases(
       expect(posts[1]).toMatchObject({ savedata_id: savedata, message: '一句', is_spoiled: true, created_at: '2026-04-02 00:00:05' })
     })
 
-    test.each(['', '   ', '　', 'あ'.repeat(21), 'a\u0000b', 'a\nb', '\ud800', 7, null])('refuses %j [BOARD-6, BOARD-7, GENERAL-4, GENERAL-20]', async (message) => {
-      const browser = await game.player()
-      const answer = await browser.refusal(api.board.store, { message, is_spoiled: false })
-      expect(answer).toMatchObject({ status: 422, errorMessage: '※投稿する文章は20文字以内で入力してください。' })
-    })
+    test.each(['', '   ', '　', 'あ'.repeat(21), 'a\u0000b', 'a\nb', '\ud800', 7, null])(
+      'refuses %j [BOARD-6, BOARD-7, GENERAL-4, GENERAL-20]',
+      async (message) => {
+        const browser = await game.player()
+        const answer = await browser.refusal(api.board.store, { message, is_spoiled: false })
+        expect(answer).toMatchObject({ status: 422, errorMessage: '※投稿する文章は20文字以内で入力してください。' })
+      },
+    )
 
     test('counts characters as people do [GENERAL-3]', async () => {
       const browser = await game.player()
