@@ -23,7 +23,10 @@ const post = (id: number, savedata_id: number, is_spoiled = false) => ({
   created_at: '2026-01-05 09:03:00',
 })
 
-test('a post goes up by keyboard, is one’s own, and comes down again', async ({ page, expectAccessible }) => {
+test('a post goes up by keyboard, is one’s own, and comes down again [BOARD-15, BOARD-19, BOARD-20, BOARD-21, BOARD-23]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/game/rpg/menu/bbs')
   await expect(page.getByText('0 / 20文字')).toBeVisible()
   await field(page).press('Enter')
@@ -107,7 +110,7 @@ test('a wall that cannot be read again keeps its posts and what was typed', asyn
   await expect(field(page)).toHaveValue('書きかけ')
 })
 
-test('a refused post says why and keeps what was typed', async ({ page, expectTrouble }) => {
+test('a refused post says why and keeps what was typed [BOARD-22, BOARD-24]', async ({ page, expectTrouble }) => {
   await page.goto('/game/rpg/menu/bbs')
   await field(page).fill('一枚目')
   await send(page).click()
@@ -128,7 +131,10 @@ test('a refused post says why and keeps what was typed', async ({ page, expectTr
   await expect(field(page)).toHaveValue('二枚目')
 })
 
-test('spoilers hang face down until turned over, and only own posts can be taken down', async ({ page, expectAccessible }) => {
+test('spoilers hang face down until turned over, and only own posts can be taken down [BOARD-14, BOARD-16, BOARD-17, BOARD-18]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.route(fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9, true), post(2, 9), post(1, 7, true)]] }))
   await page.goto('/game/rpg/menu/bbs')
   const rows = rowsOf(page)
@@ -148,7 +154,7 @@ test('spoilers hang face down until turned over, and only own posts can be taken
   await expect(posts(page).getByText('文の3')).toBeHidden()
 })
 
-test('the list is at most 330 px high; a failed deletion says so and reads the wall again', async ({ page }) => {
+test('the list is at most 330 px high; a failed deletion says so and reads the wall again [BOARD-25, BOARD-27]', async ({ page }) => {
   let reads = 0
   await page.route(fetchPost, (route) => {
     reads += 1

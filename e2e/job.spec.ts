@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('clicks are counted by mouse and by key, a held key once, and settled from ten on', async ({ page, expectAccessible }) => {
+test('clicks are counted by mouse and by key, a held key once, and settled from ten on [JOB-9, JOB-10, JOB-11, JOB-12, JOB-13]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/game/rpg/menu/job')
   await expect(page.getByText('親方ハゼ')).toBeVisible()
   await expect(page.getByText('芯切り見習い')).toBeVisible()
@@ -82,7 +85,7 @@ test('touch counts each tap', async ({ browser, server }) => {
   await context.close()
 })
 
-test('each grade has its boss, its label and a colour of its own', async ({ page, expectAccessible }) => {
+test('each grade has its boss, its label and a colour of its own [JOB-14]', async ({ page, expectAccessible }) => {
   const bosses = ['親方ハゼ', 'おかみサシ', '番頭ソロバン', '無口なカゲン', '組合長ススケ']
   const labels = ['芯切り見習い', '芯切り', '芯切り頭', '灯籠師', '灯の名人']
   const colours = new Set<string>()

@@ -9,7 +9,11 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('the four shelves hold their books; reading marks nothing, only the button does', async ({ page, expectAccessible, shot }) => {
+test('the four shelves hold their books; reading marks nothing, only the button does [LIBRARY-1, LIBRARY-9]', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
   await page.goto(library)
   await expect(page.getByText('library: adventure')).toBeVisible()
   await expectAccessible()
@@ -137,7 +141,11 @@ test('a book’s text is never HTML', async ({ page }) => {
   await expect(page.getByText('まだ棚にありません')).toBeVisible()
 })
 
-test('a mark that fails says so, leaves the book open, and can be tried again', async ({ page, expectTrouble, expectAccessible }) => {
+test('a mark that fails says so, leaves the book open, and can be tried again [LIBRARY-8]', async ({
+  page,
+  expectTrouble,
+  expectAccessible,
+}) => {
   expectTrouble(/500|ERR_FAILED/)
   await page.goto(library)
   await page.getByRole('button', { name: /はじめての三人旅/ }).click()

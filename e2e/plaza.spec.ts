@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed', async ({
+test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed [PLAZA-4]', async ({
   page,
   expectAccessible,
   shot,

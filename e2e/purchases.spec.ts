@@ -20,14 +20,17 @@ async function fill(page: Page, date: string, price: string, description: string
   await dialog(page).getByLabel('Description').fill(description)
 }
 
-test('whoever is not signed in is led to the login', async ({ page }) => {
+test('whoever is not signed in is led to the login [PURCHASE-12]', async ({ page }) => {
   for (const path of ['/purchases', '/study/techbook/vue/chapter8']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
 })
 
-test('a purchase is created by keyboard, edited and deleted', async ({ page, expectAccessible }) => {
+test('a purchase is created by keyboard, edited and deleted [PURCHASE-17, PURCHASE-18, PURCHASE-21]', async ({
+  page,
+  expectAccessible,
+}) => {
   await signIn(page)
   await page.goto('/study/techbook/vue/chapter8')
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
@@ -56,7 +59,7 @@ test('a purchase is created by keyboard, edited and deleted', async ({ page, exp
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
 })
 
-test('the server’s sentences are listed, and what was typed is kept', async ({ page, expectAccessible }) => {
+test('the server’s sentences are listed, and what was typed is kept [PURCHASE-19]', async ({ page, expectAccessible }) => {
   await signIn(page)
   await page.goto('/purchases')
   await page.getByRole('link', { name: 'Create New Purchase' }).click()
@@ -76,7 +79,7 @@ test('the server’s sentences are listed, and what was typed is kept', async ({
   await expect(alert.getByRole('listitem')).toHaveText(['The price must be between 0 and 999,999.99, with at most two decimals.'])
 })
 
-test('a failure without sentences shows the fallback, in create and in edit', async ({ page, expectTrouble }) => {
+test('a failure without sentences shows the fallback, in create and in edit [PURCHASE-20]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await signIn(page)
   await page.route(call, (route) =>
@@ -107,7 +110,7 @@ test('a list that cannot be read says so and can be tried again', async ({ page,
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
 })
 
-test('the panel comes to every mount point, on any page', async ({ page }) => {
+test('the panel comes to every mount point, on any page [PURCHASE-11]', async ({ page }) => {
   await signIn(page)
   await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'Purchases' })).toBeHidden()

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('while it is closed the player is sent to the plaza, which says why, once', async ({ page }) => {
+test('while it is closed the player is sent to the plaza, which says why, once [REST-14]', async ({ page }) => {
   await page.goto('/game/rpg/menu/refresh')
   await expect(page).toHaveURL(/\/menu\/plaza$/)
   await expect(page.getByRole('status').filter({ hasText: 'ここはまだ改装中です。土地を五つ開くと、入れます。' })).toBeVisible()
@@ -40,7 +40,7 @@ test('while it is closed the player is sent to the plaza, which says why, once',
   await expect(page.getByText('ここはまだ改装中です。土地を五つ開くと、入れます。')).toBeHidden()
 })
 
-test('a member is chosen, confirmed and reset, by keyboard alone', async ({ page, expectAccessible }) => {
+test('a member is chosen, confirmed and reset, by keyboard alone [REST-11, REST-12]', async ({ page, expectAccessible }) => {
   await open(page, 2450)
   const sent: unknown[] = []
   await page.route(reset, (route) => {
@@ -71,7 +71,7 @@ test('a member is chosen, confirmed and reset, by keyboard alone', async ({ page
   expect(sent).toEqual([{ party_id: 2, payment_money: 1000 }])
 })
 
-test('with too little gold it says so outside and inside, and cannot be confirmed', async ({ page, expectAccessible }) => {
+test('with too little gold it says so outside and inside, and cannot be confirmed [REST-10]', async ({ page, expectAccessible }) => {
   await open(page, 999)
   await page.goto('/game/rpg/menu/refresh')
   await expect(page.getByText('所持金が不足しています。')).toBeVisible()

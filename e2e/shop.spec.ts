@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('candy is bought and sold, with the totals before and after', async ({ page, expectAccessible, shot }) => {
+test('candy is bought and sold, with the totals before and after [SHOP-17, SHOP-20, SHOP-21]', async ({ page, expectAccessible, shot }) => {
   await page.goto(shop)
   await expect(page.getByText('shop: buyable')).toBeVisible()
   await expect(page.getByText('200 G')).toBeVisible()
@@ -78,7 +78,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('鞄は空です。')).toBeVisible()
 })
 
-test('a negative number becomes 0 with its sentence, and nothing can be bought with it', async ({ page }) => {
+test('a negative number becomes 0 with its sentence, and nothing can be bought with it [SHOP-18]', async ({ page }) => {
   await page.goto(shop)
   await candy(page).click()
   await number(page).fill('-3')
@@ -139,7 +139,7 @@ test('what an input method composes is judged when it is finished, not before', 
   await expect(modal(page)).toContainText('持てる数を超えては買えません。')
 })
 
-test('an item or a bag that is full cannot take more', async ({ page }) => {
+test('an item or a bag that is full cannot take more [SHOP-19]', async ({ page }) => {
   const item = { id: 1, name: '灯飴', description: 'HPを40回復。', price: 30, discounted_price: 29, max_possession_number: 4 }
   const information = { money: 500, sellItemList: [], current_possession: 4, buyItemList: [{ ...item, possession_number: 4 }] }
   await page.route('**/shop/information', (route) => route.fulfill({ json: information }))
@@ -179,7 +179,7 @@ test('a changed price is said in the modal, the number is kept, and the new pric
   await expect(modal(page)).toContainText(changed)
 })
 
-test('the modal shows the error field of the server’s reply, whatever else it says', async ({ page }) => {
+test('the modal shows the error field of the server’s reply, whatever else it says [SHOP-22]', async ({ page }) => {
   await page.goto(shop)
   await candy(page).click()
   await intercept(page, '**/shop/payment', (route) => route.fulfill({ status: 400, json: { error: '今日は品切れです。' } }), 1)
@@ -187,7 +187,7 @@ test('the modal shows the error field of the server’s reply, whatever else it 
   await expect(modal(page).getByRole('alert')).toContainText('今日は品切れです。')
 })
 
-test('a sale that fails says so in the modal and can be tried again', async ({ page, expectTrouble }) => {
+test('a sale that fails says so in the modal and can be tried again [SHOP-23]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.goto(shop)
   await candy(page).click()

@@ -14,7 +14,11 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('points are previewed, given to several figures at once, and are there afterwards', async ({ page, expectAccessible, shot }) => {
+test('points are previewed, given to several figures at once, and are there afterwards [STATUS-19, STATUS-20]', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
   await page.goto(status)
   await expect(page.getByText('status: status')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'キリカ' })).toBeVisible()
@@ -43,7 +47,7 @@ test('points are previewed, given to several figures at once, and are there afte
   await expectAccessible()
 })
 
-test('too many become what is left, negative ones nothing, each with its sentence', async ({ page }) => {
+test('too many become what is left, negative ones nothing, each with its sentence [STATUS-17, STATUS-18]', async ({ page }) => {
   await page.goto(status)
   await input(page, 'SPD').fill('9')
   await expect(page.getByText('4より多くは指定できません。')).toBeVisible()
@@ -100,7 +104,7 @@ test('when one figure holds all the points, the next is told that none are left,
   await expect(page.getByText('残り 0 / 4')).toBeVisible()
 })
 
-test('the tree hides what cannot be learned yet, names its conditions, and lights what is learned', async ({
+test('the tree hides what cannot be learned yet, names its conditions, and lights what is learned [STATUS-22, STATUS-23]', async ({
   page,
   expectAccessible,
   shot,
@@ -156,7 +160,7 @@ test('points and skills can be spent with the keyboard alone', async ({ page }) 
   await expect(page.getByRole('region', { name: '焼き印' })).toContainText('技が身につきました。')
 })
 
-test('a mastered skill has no button, only its sentence', async ({ page }) => {
+test('a mastered skill has no button, only its sentence [STATUS-21]', async ({ page }) => {
   await page.route('**/parties/information', async (route) => {
     const reply = await route.fetch()
     const [first, ...rest] = await reply.json()
@@ -170,7 +174,7 @@ test('a mastered skill has no button, only its sentence', async ({ page }) => {
   await expect(detail.getByRole('button')).toHaveCount(0)
 })
 
-test('when spending fails the sentence is told, and the draft is kept for another try', async ({ page, expectTrouble }) => {
+test('when spending fails the sentence is told, and the draft is kept for another try [STATUS-24]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.goto(status)
   await input(page, 'LUC').fill('2')

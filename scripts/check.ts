@@ -6,6 +6,8 @@ interface Step {
   readonly name: string
   readonly program: string
   readonly arguments: readonly string[]
+  /** Whether what it prints is shown when it passes, too. */
+  readonly reports?: boolean
 }
 
 const steps: readonly Step[] = [
@@ -16,6 +18,7 @@ const steps: readonly Step[] = [
   { name: 'dead code', program: 'knip/bin/knip.js', arguments: [] },
   { name: 'licences', program: '../scripts/licences.ts', arguments: ['--check'] },
   { name: 'drawings are up to date', program: '../drawings/draw.ts', arguments: ['--check'] },
+  { name: 'rules of the specification', program: '../scripts/specification/specification.ts', arguments: [], reports: true },
 ]
 
 function passes(step: Step): boolean {
@@ -23,6 +26,7 @@ function passes(step: Step): boolean {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${step.program}`, ...step.arguments], { encoding: 'utf8' })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (status !== 0) console.log(stdout + stderr)
+  else if (step.reports) console.log(stdout.trimEnd())
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
   return status === 0
 }

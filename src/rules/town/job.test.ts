@@ -21,7 +21,7 @@ test('thirty clicks are free at the start, and only once when no time passes', (
   expect(countClicks(100, first.usedUpTo, START).clicks).toBe(0)
 })
 
-test('what was not used of the free clicks stays, and settling makes none', () => {
+test('what was not used of the free clicks stays, and settling makes none [JOB-5]', () => {
   const first = countClicks(10, usedUpToAtFirst(START), START)
   const second = countClicks(10, first.usedUpTo, START)
   const third = countClicks(100, second.usedUpTo, START)
@@ -42,7 +42,7 @@ test('after any settling at most the free clicks are left over, however long the
   expect(countClicks(100_000, rested.usedUpTo, START + 201_000).clicks).toBe(30 + 15)
 })
 
-test('a hand does 30 and 15 a second, five minutes’ worth at the most', () => {
+test('a hand does 30 and 15 a second, five minutes’ worth at the most [JOB-4]', () => {
   expect(countClicks(1_000, usedUpToAtFirst(START), START + 10_000).clicks).toBe(180)
   expect(countClicks(20, usedUpToAtFirst(START), START).clicks).toBe(20)
   expect(countClicks(100_000, usedUpToAtFirst(START), START + 86_400_000).clicks).toBe(30 + 15 * 300)

@@ -6,7 +6,7 @@ import { api } from '../../../contract/api.ts'
 onBothDatabases(
   'the board',
   (game) => {
-    test('shows posts newest first, with Japan’s time, under the author’s own save', async () => {
+    test('shows posts newest first, with Japan’s time, under the author’s own save [BOARD-1, BOARD-2, BOARD-4, BOARD-5, GENERAL-1]', async () => {
       game.now = Date.UTC(2026, 3, 1, 15, 0, 5)
       const [browser, other] = [await game.player(), await game.player()]
       const [savedata] = await browser.call(api.board.fetchPost)
@@ -21,19 +21,22 @@ onBothDatabases(
       expect(posts[1]).toMatchObject({ savedata_id: savedata, message: '一句', is_spoiled: true, created_at: '2026-04-02 00:00:05' })
     })
 
-    test.each(['', '   ', '　', 'あ'.repeat(21), 'a\u0000b', 'a\nb', '\ud800', 7, null])('refuses %j', async (message) => {
-      const browser = await game.player()
-      const answer = await browser.refusal(api.board.store, { message, is_spoiled: false })
-      expect(answer).toMatchObject({ status: 422, errorMessage: '※投稿する文章は20文字以内で入力してください。' })
-    })
+    test.each(['', '   ', '　', 'あ'.repeat(21), 'a\u0000b', 'a\nb', '\ud800', 7, null])(
+      'refuses %j [BOARD-6, BOARD-7, GENERAL-4, GENERAL-20]',
+      async (message) => {
+        const browser = await game.player()
+        const answer = await browser.refusal(api.board.store, { message, is_spoiled: false })
+        expect(answer).toMatchObject({ status: 422, errorMessage: '※投稿する文章は20文字以内で入力してください。' })
+      },
+    )
 
-    test('counts characters as people do', async () => {
+    test('counts characters as people do [GENERAL-3]', async () => {
       const browser = await game.player()
       const reply = await browser.call(api.board.store, { message: '🏮'.repeat(20), is_spoiled: false })
       expect(reply).toEqual({ successMessage: expect.any(String) })
     })
 
-    test('takes one post in thirty seconds and twenty a day, deleted ones included', async () => {
+    test('takes one post in thirty seconds and twenty a day, deleted ones included [BOARD-8, BOARD-9]', async () => {
       game.now = Date.UTC(2026, 4, 1, 0, 0, 0)
       const browser = await game.player()
       await browser.call(api.board.store, { message: '一', is_spoiled: false })
@@ -81,7 +84,7 @@ onBothDatabases(
       expect(firstOf(posts).message).toBe('灯\u0316\u0316👨\u200d👩\u200d👧')
     })
 
-    test('lets nobody delete another’s post, and says when it has gone', async () => {
+    test('lets nobody delete another’s post, and says when it has gone [BOARD-10, BOARD-11, BOARD-12]', async () => {
       const [browser, other] = [await game.player(), await game.player()]
       await browser.call(api.board.store, { message: '私の', is_spoiled: false })
       const [, posts] = await browser.call(api.board.fetchPost)
@@ -91,7 +94,7 @@ onBothDatabases(
       expect(await browser.refusal(api.board.delete, { id })).toMatchObject({ status: 404, errorMessage: expect.any(String) })
     })
 
-    test('shows fifty posts and forgets those of a deleted save', async () => {
+    test('shows fifty posts and forgets those of a deleted save [BOARD-3]', async () => {
       const writer = await game.player()
       const [save] = await writer.call(api.board.fetchPost)
       const rows = Array.from({ length: 60 }, (_, n) => ({ save_id: save, message: `第${n}`, is_spoiled: 0, created_at: game.now }))

@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 
 onBothDatabases('day labour', (game) => {
-  test('pays by the grade held before, rounded, whatever the client earned', async () => {
+  test('pays by the grade held before, rounded, whatever the client earned [JOB-1, JOB-6, JOB-7]', async () => {
     const browser = await game.player()
     const { save } = await idsOf(game, browser)
     const beginner = { grade: 0, grade_label: '芯切り見習い', payment_rate: 0.1, total_count: 0, savedata_id: save }
@@ -15,7 +15,7 @@ onBothDatabases('day labour', (game) => {
     expect(await browser.call(api.job.fetchStatus)).toMatchObject({ grade: 1, payment_rate: 0.2, total_count: 105 })
   })
 
-  test('counts at most 30 clicks and 15 for each second since the last settling', async () => {
+  test('counts at most 30 clicks and 15 for each second since the last settling [JOB-4, JOB-5]', async () => {
     const browser = await game.player()
     game.now += 10_000
     const first = await browser.call(api.job.calculate, { earned_money: 1, push_count: 100_000 })
@@ -27,7 +27,7 @@ onBothDatabases('day labour', (game) => {
     expect(third[0]).toMatchObject({ total_count: 180 + 30 + 4500 })
   })
 
-  test('takes as long to the top grade for a script that settles every ten clicks as for a fast hand', async () => {
+  test('takes as long to the top grade for a script that settles every ten clicks as for a fast hand [JOB-5]', async () => {
     const browser = await game.player()
     const settle = async () => (await browser.call(api.job.calculate, { push_count: 10 }))[0]
     for (let n = 0; n < 6; n += 1) expect((await settle()).total_count).toBe(Math.min(30, 10 * (n + 1)))
@@ -49,7 +49,7 @@ onBothDatabases('day labour', (game) => {
     expect((await browser.call(api.job.calculate, { push_count: 40 }))[0]).toMatchObject({ total_count: 60, counted: 30 })
   })
 
-  test.each([9, 0, -10, 100_001, 10.5, 'many', null])('is not settled for %s clicks', async (push_count) => {
+  test.each([9, 0, -10, 100_001, 10.5, 'many', null])('is not settled for %s clicks [JOB-3]', async (push_count) => {
     const browser = await game.player()
     expect(await browser.refusal(api.job.calculate, { earned_money: 5, push_count })).toMatchObject({
       status: 422,
@@ -58,7 +58,7 @@ onBothDatabases('day labour', (game) => {
     expect((await browser.call(api.title.savedataInfo)).money).toBe(200)
   })
 
-  test('ranks the ten highest totals, equal ones by who was first, and marks the caller’s row', async () => {
+  test('ranks the ten highest totals, equal ones by who was first, and marks the caller’s row [JOB-2, JOB-8]', async () => {
     await game.reach((tx) => tx.deleteFrom('job_totals').execute())
     for (let n = 0; n < 11; n += 1) {
       const browser = await game.player()
@@ -71,7 +71,7 @@ onBothDatabases('day labour', (game) => {
     expect(body[1].filter((row) => row.is_own)).toEqual([{ rank: 7, total_count: 25, is_own: true }])
   })
 
-  test('keeps the rank of a total that did not grow', async () => {
+  test('keeps the rank of a total that did not grow [JOB-8]', async () => {
     await game.reach((tx) => tx.deleteFrom('job_totals').execute())
     const [first, second] = [await game.player(), await game.player()]
     await first.call(api.job.calculate, { push_count: 30 })

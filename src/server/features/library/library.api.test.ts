@@ -13,7 +13,7 @@ const { hp, stats } = enemyEntry(11)
 const figures = `HP ${hp}　STR ${stats.str}`
 
 onBothDatabases('the library', (game) => {
-  test('lists the unlocked books in four categories, highest id first', async () => {
+  test('lists the unlocked books in four categories, highest id first [LIBRARY-2, LIBRARY-3, LIBRARY-4]', async () => {
     const browser = await game.player()
     const body = await browser.call(api.library.fetchBook)
     expect(body).toHaveLength(4)
@@ -34,7 +34,7 @@ onBothDatabases('the library', (game) => {
     expect(books.some(({ content }) => content.includes(figures))).toBe(true)
   })
 
-  test('gives every text without marks as content, and with them as markup', async () => {
+  test('gives every text without marks as content, and with them as markup [LIBRARY-5]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
     const books = (await browser.call(api.library.fetchBook)).flat()
@@ -66,14 +66,14 @@ onBothDatabases('the library', (game) => {
     expect(after.markup).not.toContain('《')
   })
 
-  test('remembers what was read', async () => {
+  test('remembers what was read [LIBRARY-6]', async () => {
     const browser = await game.player()
     for (let n = 0; n < 2; n += 1) await browser.call(api.library.markFinished, { book_id: '101' })
     const [adventure] = await browser.call(api.library.fetchBook)
     expect(adventure.find(({ id }) => id === 101)?.is_read).toBe(true)
   })
 
-  test('does not mark a locked book as read, and so does not unlock the vast expanse', async () => {
+  test('does not mark a locked book as read, and so does not unlock the vast expanse [LIBRARY-7]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1] })
     expect(await browser.refusal(api.library.markFinished, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 404 })
@@ -83,7 +83,7 @@ onBothDatabases('the library', (game) => {
     expect(fields.map((field) => field.id)).not.toContain(12)
   })
 
-  test('unlocks the vast expanse with the book that has no cover', async () => {
+  test('unlocks the vast expanse with the book that has no cover [FIELD-3]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] })
     await browser.call(api.library.markFinished, { book_id: COVERLESS_BOOK })

@@ -9,7 +9,7 @@ const PURCHASES = api.purchases.list.path
 const RICE = { date: '2026-04-01', price: '19.9', description: 'Rice', errors: [] }
 
 onBothDatabases('purchases', (game) => {
-  test('are listed newest date first, with exact prices', async () => {
+  test('are listed newest date first, with exact prices [PURCHASE-1, PURCHASE-2]', async () => {
     const browser = await game.user()
     expect(await browser.call(api.purchases.list)).toEqual([])
     for (const [date, price] of [
@@ -26,7 +26,7 @@ onBothDatabases('purchases', (game) => {
     ])
   })
 
-  test('are changed and deleted', async () => {
+  test('are changed and deleted [PURCHASE-10]', async () => {
     const browser = await game.user()
     const row = await browser.call(api.purchases.create, RICE)
     expect(row).toEqual({ id: row.id, date: '2026-04-01', price: '19.90', description: 'Rice' })
@@ -37,7 +37,7 @@ onBothDatabases('purchases', (game) => {
     expect(await browser.refusal(at(api.purchases.delete, { id }))).toMatchObject({ status: 404 })
   })
 
-  test('are refused with the failing fields only', async () => {
+  test('are refused with the failing fields only [PURCHASE-5, PURCHASE-6, PURCHASE-7]', async () => {
     const browser = await game.user()
     const { status, body } = await browser.post(PURCHASES, { date: '2026-02-30', price: '1.999', description: 'ok' })
     expect(status).toBe(422)
@@ -46,7 +46,7 @@ onBothDatabases('purchases', (game) => {
     expect(empty.body).toEqual({ date: expect.anything(), description: expect.anything(), price: expect.anything() })
   })
 
-  test.each([-1, '-1', '1e3', 1_000_000, '0x10', 'NaN', null, [], '１２'])('have no price %j', async (price) => {
+  test.each([-1, '-1', '1e3', 1_000_000, '0x10', 'NaN', null, [], '１２'])('have no price %j [PURCHASE-7]', async (price) => {
     const browser = await game.user()
     expect(await browser.post(PURCHASES, { ...RICE, price })).toMatchObject({ status: 422, body: { price: [expect.any(String)] } })
   })
@@ -62,7 +62,7 @@ onBothDatabases('purchases', (game) => {
     expect(body.description).toBe('eciR 米\u0301\u0301')
   })
 
-  test('of other users cannot be read, changed or deleted, nor any by visitors', async () => {
+  test('of other users cannot be read, changed or deleted, nor any by visitors [PURCHASE-4]', async () => {
     const [browser, other] = [await game.user(), await game.user()]
     const { id } = await other.call(api.purchases.create, RICE)
     expect(await browser.call(api.purchases.list)).toEqual([])
@@ -88,7 +88,7 @@ onBothDatabases('purchases', (game) => {
     for (const { body } of answers) expect(body).toMatchObject({ message: expect.stringMatching(/^[\x20-\x7e]+$/) })
   })
 
-  test('are at most a thousand', async () => {
+  test('are at most a thousand [PURCHASE-9]', async () => {
     const browser = await game.user()
     const user_id = await userIdOf(browser)
     const row = { user_id, date: '2026-01-01', price_cents: 100, description: 'x' }

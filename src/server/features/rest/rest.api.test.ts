@@ -6,7 +6,7 @@ import { api } from '../../../contract/api.ts'
 const FIVE = [1, 2, 3, 4, 5]
 
 onBothDatabases('the rest house', (game) => {
-  test('is closed until five fields are cleared', async () => {
+  test('is closed until five fields are cleared [REST-3, REST-9, PLAZA-1]', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 5000, cleared: [1, 2, 3, 4] })
     expect(await browser.call(api.plaza.checkStatus)).toEqual([false])
@@ -16,7 +16,7 @@ onBothDatabases('the rest house', (game) => {
     expect(await browser.call(api.plaza.checkStatus)).toEqual([true])
   })
 
-  test('returns all points of a member for 1000 G, whatever price the client sends', async () => {
+  test('returns all points of a member for 1000 G, whatever price the client sends [REST-1, REST-2, REST-4, REST-5]', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1500, cleared: FIVE })
     const [party_id] = members
@@ -39,7 +39,7 @@ onBothDatabases('the rest house', (game) => {
     })
   })
 
-  test('takes nothing when there is nothing to return, or not enough gold', async () => {
+  test('takes nothing when there is nothing to return, or not enough gold [REST-6, REST-7]', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1000, cleared: FIVE })
     const [party_id] = members
@@ -51,7 +51,7 @@ onBothDatabases('the rest house', (game) => {
     expect((await browser.call(api.rest.partiesInfo))[1]).toBe(999)
   })
 
-  test('refuses another save’s member, and everybody during an adventure', async () => {
+  test('refuses another save’s member, and everybody during an adventure [REST-8]', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const own = await give(game, browser, { gold: 5000, cleared: FIVE })
     const foreign = await give(game, other, { gold: 5000, cleared: FIVE })

@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 
 onBothDatabases('a member', (game) => {
-  test('is shown with values, points and the skill tree', async () => {
+  test('is shown with values, points and the skill tree [STATUS-1, STATUS-3, STATUS-4, BEGINNING-10]', async () => {
     const browser = await game.player()
     const body = await browser.call(api.status.information)
     expect(body).toHaveLength(3)
@@ -28,7 +28,7 @@ onBothDatabases('a member', (game) => {
     expect(child).toMatchObject({ parent_skill_name: expect.any(String), requirement_skill_level: expect.any(Number), is_learned: false })
   })
 
-  test('has no next level at the highest', async () => {
+  test('has no next level at the highest [STATUS-2, RESULT-18]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     expect((await browser.call(api.status.information))[0]).toMatchObject({
@@ -39,7 +39,7 @@ onBothDatabases('a member', (game) => {
     })
   })
 
-  test('grows by the points that are spent, an HP point by two', async () => {
+  test('grows by the points that are spent, an HP point by two [STATUS-5, STATUS-6, STATUS-7, GENERAL-21]', async () => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     await browser.call(api.status.increment, { party_id, input_point: '1', status_type: 'HP' })
@@ -59,7 +59,7 @@ onBothDatabases('a member', (game) => {
     ['half a point', { input_point: 1.5 }],
     ['an unknown stat', { status_type: 'GOLD' }],
     ['a stat of the language', { status_type: 'constructor' }],
-  ])('does not grow by %s', async (_, change) => {
+  ])('does not grow by %s [STATUS-8, STATUS-9]', async (_, change) => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     const answer = await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR', ...change })
@@ -67,7 +67,7 @@ onBothDatabases('a member', (game) => {
     expect(firstOf(await browser.call(api.status.information)).freely_status_point).toBe(4)
   })
 
-  test('learns a skill with a point, and no second one without', async () => {
+  test('learns a skill with a point, and no second one without [STATUS-11, STATUS-12]', async () => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     await browser.call(api.status.learn, { party_id, skill_id: 101 })
@@ -76,7 +76,7 @@ onBothDatabases('a member', (game) => {
     expect(again).toMatchObject({ status: 422, message: '技の点が足りません。', reason: 'Skill points are insufficient' })
   })
 
-  test('masters a skill at level three', async () => {
+  test('masters a skill at level three [STATUS-13]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { party_id } = firstOf(await browser.call(api.status.information))
@@ -90,7 +90,7 @@ onBothDatabases('a member', (game) => {
     ['above its level, or without its parent', 102, 'まだ覚えられません。条件は技の札に書いてあります。'],
     ['that does not exist', 9999, 'その技は見あたりません。'],
     ['of an enemy', 1101, 'その技は見あたりません。'],
-  ])('does not learn a skill %s', async (_, skill_id, message) => {
+  ])('does not learn a skill %s [STATUS-14, STATUS-15]', async (_, skill_id, message) => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     expect(await browser.refusal(api.status.learn, { party_id, skill_id })).toMatchObject({ status: 422, message })
@@ -105,7 +105,7 @@ onBothDatabases('a member', (game) => {
     expect(node(101)?.child_skills[0]).toMatchObject({ requirement_skill_level: 2, parent_skill_name: '一文字' })
   })
 
-  test('of another save cannot be changed', async () => {
+  test('of another save cannot be changed [STATUS-10, STATUS-16]', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const { party_id } = firstOf(await other.call(api.status.information))
     expect(await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 403 })

@@ -16,7 +16,7 @@ test('one to twenty characters can be posted, counted as a reader counts', () =>
   expect(postLength('か\u3099')).toBe(1)
 })
 
-test('a draft of the wrong length gets the notice and stays', () => {
+test('a draft of the wrong length gets the notice and stays [BOARD-19]', () => {
   expect(after({ type: 'draftTyped', draft: '　' }, { type: 'draftRefused' })).toMatchObject({
     draft: '　',
     notice: { tone: 'danger', words: '※投稿する文章は20文字以内で入力してください。' },

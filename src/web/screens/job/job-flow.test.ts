@@ -35,13 +35,13 @@ test('clicks that were not settled go on counting', () => {
   expect(jobFlow(begin(17), push)).toMatchObject({ clicks: 18 })
 })
 
-test('settling waits for ten clicks', () => {
+test('settling waits for ten clicks [JOB-11]', () => {
   expect(canSettle(working(...pushes(9)))).toBe(false)
   expect(working(...pushes(9), asked)).toMatchObject({ modal: 'closed' })
   expect(working(...pushes(10), asked)).toMatchObject({ modal: 'asking', earned: 1 })
 })
 
-test('the gold is rounded, half up', () => {
+test('the gold is rounded, half up [JOB-12]', () => {
   expect(working(...pushes(14), asked).earned).toBe(1)
   expect(working(...pushes(15), asked).earned).toBe(2)
   expect(working(...pushes(25), asked).earned).toBe(3)

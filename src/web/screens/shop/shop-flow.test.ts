@@ -39,7 +39,7 @@ test('it opens with the goods to buy', () => {
   expect(dealOf(after(), information)).toBeNull()
 })
 
-test('after a fetch it is buyable again, unless the last action was a sale', () => {
+test('after a fetch it is buyable again, unless the last action was a sale [SHOP-21]', () => {
   const bought = after(chosen(1), { type: 'dealSent' }, done('灯飴', 1))
   expect(bought).toMatchObject({ side: 'buy', modal: null, lastAction: { side: 'buy', item: '灯飴', number: 1 } })
   expect(shopFlow(bought, { type: 'goodsReadAgain' })).toMatchObject({ side: 'buy' })
@@ -53,7 +53,7 @@ test('who turns to the other side while the goods are read again stays there, wi
   expect(shopFlow(turned, { type: 'goodsReadAgain' })).toEqual(turned)
 })
 
-test('a number above the room of item and bag becomes the cap, with the reason', () => {
+test('a number above the room of item and bag becomes the cap, with the reason [SHOP-16]', () => {
   expect(dealAfter(chosen(1), typed(9))).toMatchObject({ number: 3, correction: 'overLimit' })
   expect(dealAfter(chosen(6), typed(2))).toMatchObject({ number: 1, correction: 'overLimit' })
   const nearlyFull = dealOf(after(chosen(1), typed(3)), { ...information, current_possession: 9 })
@@ -65,7 +65,7 @@ test('a negative number becomes 0, with the reason; the next good one takes the 
   expect(dealAfter(chosen(1), typed(-1), typed(2))).toMatchObject({ number: 2, correction: null })
 })
 
-test('buying asks for one at least, room for the item and room in the bag', () => {
+test('buying asks for one at least, room for the item and room in the bag [SHOP-19]', () => {
   expect(canSend(dealAfter(chosen(1)), 200)).toBe(true)
   expect(canSend(dealAfter(chosen(1), typed(0)), 200)).toBe(false)
   const fullBag = dealOf(after(chosen(1)), { ...information, current_possession: 10 })
@@ -97,7 +97,7 @@ test.each(['1.5', '1e1', '', '三'])('"%s" is no number: it stays as typed and c
   }
 })
 
-test('a sale begins with all that is held, and stays between one and that', () => {
+test('a sale begins with all that is held, and stays between one and that [SHOP-20]', () => {
   expect(dealAfter(selling, chosen(6))).toMatchObject({ number: 2, limits: { least: 1, most: 2 } })
   expect(dealAfter(selling, chosen(6), typed(3))).toMatchObject({ number: 2, correction: 'overHeld' })
   expect(dealAfter(selling, chosen(6), typed(0))).toMatchObject({ number: 1, correction: 'belowOne' })
