@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { check } from './judge/checker.ts'
 import { History } from './judge/history.ts'
+import { after } from './judge/model/model.ts'
 import { NEW_SAVE, type State } from './judge/model/state.ts'
 import { mutations } from './mutations.ts'
 import { planOf } from './plan.ts'
@@ -46,7 +47,7 @@ describe('the checker', () => {
       if (answer) Object.assign(operation, { answer, answered: history.next() })
       operation.gone = history.next()
     }
-    return check(history, rich)?.why ?? null
+    return check(history, rich, after)?.why ?? null
   }
 
   const bought = { status: 200, body: {} as never }
