@@ -1,5 +1,5 @@
 import { SESSION_COOKIE, TOKEN_COOKIE } from '../../../src/server/http/session/cookies.ts'
-import { History } from '../judge/history.ts'
+import { History, type Operation } from '../judge/history.ts'
 import { type AccountAnswer, beginningOf, type Sender } from '../judge/model/account.ts'
 import { type Chance, chanceOf } from '../machine/chance.ts'
 import { Client } from '../machine/client.ts'
@@ -47,7 +47,7 @@ export class Owner {
 
   async play(): Promise<void> {
     const { accountActions } = this.#parts.plan
-    for (const device of ['a', 'b'] as const) await this.#fetchToken(device)
+    for (const device of ['a', 'b'] as const) await this.#fetchToken(device, `${this.name}.${device}`)
     await this.#perform('a', 'a0', register(this.#view.email, '持ち主', `first ${this.name}`), UNTIL_ANSWERED)
     await Promise.all([this.#use('a', accountActions), this.#use('b', accountActions), this.#use('t', Math.ceil(accountActions / 2))])
   }
@@ -97,11 +97,11 @@ export class Owner {
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
   }
 
-  async #fetchToken(device: Device): Promise<void> {
+  async #fetchToken(device: Device, name: string): Promise<void> {
     for (let attempt = 0; !this.#clients[device].cookies.has(TOKEN_COOKIE); attempt += 1) {
       if (attempt > 50) throw new Error(`${this.name} finds no server`)
       const heard = { onSent: ignored, onGone: ignored, onReply: ignored }
-      await this.#parts.network.send(this.#clients[device], `${this.name}.${device}.token.${attempt}`, readAccount.situation.request, heard)
+      await this.#parts.network.send(this.#clients[device], `${name}.token.${attempt}`, readAccount.situation.request, heard)
     }
   }
 
@@ -114,6 +114,7 @@ export class Owner {
     const arrivals = new Set<string>()
     for (let attempt = 0; attempt < most; attempt += 1) {
       if (attempt > 0) await world.sleep(200 * Math.min(attempt, 5))
+      await this.#fetchToken(device, `${key}.${attempt}`)
       const client = this.#clients[device]
       const sender = { token: tokenOf(client), csrf: beginningOf(client.cookies.get(TOKEN_COOKIE) ?? ''), key }
       const reply = await network.send(client, `${key}.${attempt}`, request, {
@@ -126,8 +127,10 @@ export class Owner {
           return this.#arrived(call, { ...sender, request: copy, isRepeat })
         },
       })
+      // A reply to an earlier reading has brought the token of the session before: it is read again, as our client does.
+      if (reply?.status === 419) this.#clients[device].cookies.delete(TOKEN_COOKIE)
       const mayWait = reply?.status === 429 && most === UNTIL_ANSWERED
-      if (reply === null || reply.status >= 500 || mayWait) continue
+      if (reply === null || reply.status === 419 || reply.status >= 500 || mayWait) continue
       this.#answered(device, call, reply)
       return
     }
@@ -138,11 +141,16 @@ export class Owner {
     const operation = this.history.invoke(sender.request, { kind, args: asked }, method === 'GET')
     return (answer) => {
       const place = this.history.next()
+      asked.isRaced = this.#isPasswordSetBeside(operation)
       operation.gone = place
       if (answer === null || answer.status >= 500) return
       operation.answer = answerFrom(answer)
       operation.answered = place
     }
+  }
+
+  #isPasswordSetBeside({ id, invoked }: Operation): boolean {
+    return this.history.operations.some((one) => one.id !== id && SETS_PASSWORD.has(one.action.kind) && one.gone > invoked)
   }
 
   #answered(device: Device, { action }: Call, reply: Reply): void {
@@ -155,6 +163,8 @@ export class Owner {
     if (status >= 500 && status !== 503) this.complaints.push(`${name}: ${status} ${text}`)
   }
 }
+
+const SETS_PASSWORD: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close'])
 
 const ignored = (): void => undefined
 

@@ -36,6 +36,8 @@ export interface Sender {
   readonly request: string
   /** Another request with this key was sent before. */
   readonly isRepeat: boolean
+  /** The password, and with it the account, may have changed while it was under way. */
+  isRaced?: boolean
 }
 
 /** An answer, with the token of the session that it opened. */
@@ -73,7 +75,6 @@ export const beginningOf = (secret: string): string => secret.slice(0, 8)
 
 const never = (): readonly string[] => []
 const wrongPassword = ({ state, args }: Given): readonly string[] => (state.account?.password === args.password ? [] : ['wrongPassword'])
-const unchanged = ({ state }: Given): readonly AccountState[] => [state]
 
 function newPasswordProblems(password: string, email: string): readonly string[] {
   if (password.length < 8) return ['badPassword']
@@ -123,11 +124,18 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   recover: {
     ...signingIn,
+    isUnsure: true,
     reasons: ({ state, args }) => [
-      ...(state.account?.code === beginningOf(args.code) ? [] : ['badRecovery']),
+      // Also the right code is refused when a new password was set between the look at the code and the deed: it stays good.
+      ...(state.account?.code === beginningOf(args.code) && args.isRaced !== true ? [] : ['badRecovery']),
       ...newPasswordProblems(args.password, args.email),
     ],
-    after: (given) => opened({ ...given, state: withCode(withPassword(given.state, given.args.password), given) }),
+    after(given) {
+      const { state, args, answer } = given
+      const isGood = state.account?.code === beginningOf(args.code) && newPasswordProblems(args.password, args.email).length === 0
+      must(answer === null || isGood, 'recovered by a code that is not good, or to a bad password')
+      return isGood ? opened({ ...given, state: withCode(withPassword(state, args.password), given) }) : []
+    },
   },
   changePassword: {
     isForUsers: true,
@@ -179,8 +187,8 @@ const rules: Readonly<Record<string, Rule>> = {
 export function afterAccountCall(state: AccountState, { kind, args }: Action, answer: AccountAnswer | null): readonly AccountState[] {
   const rule = rules[kind]
   if (rule === undefined) throw new Error(`The model knows no ${kind}`)
-  // The limits are not modelled, and these leave nothing.
-  if (answer?.status === 429) return [state]
+  // The limits and the CSRF tokens are not modelled. These leave nothing.
+  if (answer?.status === 429 || answer?.status === 419) return [state]
   const caller = state.sessions.find(({ token }) => token === args.token) ?? null
   const receipt = state.receipts[nameOf(args)]
   const given = { state, args, caller, answer }
