@@ -64,6 +64,14 @@ export class Owner {
     for (const [place, code] of codes.slice(0, 2).entries())
       await this.#perform('b', `zr${place}`, recover(email, code, `last ${place} ${this.name}`), UNTIL_ANSWERED)
     for (const device of ['a', 'b', 't'] as const) await this.#perform(device, `zz${device}`, me, UNTIL_ANSWERED)
+    this.#markLast()
+  }
+
+  /** What the model may forget: so it has fewer states to follow. */
+  #markLast(): void {
+    const { operations } = this.history
+    for (const { id, invoked, action } of operations)
+      action.args.isLast = !operations.some((one) => one.id !== id && one.action.args.key === action.args.key && one.gone > invoked)
   }
 
   async #use(device: Device, count: number): Promise<void> {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Action, agrees, type Answer, type Json, must } from './state.ts'
 
 interface SessionState {
-  /** Its beginning; `?` and the request's name when its answer was lost, so that nobody holds it. */
+  /** Its beginning; `?` when the server ended before it was told, so that nobody holds it. */
   readonly token: string
   /** As the list of sessions names it; null as long as nobody has seen it. */
   readonly id: string | null
@@ -38,6 +38,8 @@ export interface Sender {
   readonly isRepeat: boolean
   /** The password, and with it the account, may have changed while it was under way. */
   isRaced?: boolean
+  /** No request with this key comes after: its receipt is of no use any more. */
+  isLast?: boolean
 }
 
 /** An answer, with the token of the session that it opened. */
@@ -66,6 +68,7 @@ interface Rule {
 }
 
 const MOST_SESSIONS = 20
+const UNTOLD = '?'
 
 /** Some of the 10,000 commonest. */
 export const COMMON_PASSWORDS: readonly string[] = ['password', '12345678', 'iloveyou']
@@ -234,10 +237,10 @@ function repeated(given: Given, { isRefusal, digest, signsIn }: Receipt): readon
 
 const nameOf = ({ token, csrf, key }: Sender): string => `${token ?? `visitor ${csrf}`} ${key}`
 
-const withReceipt = (state: AccountState, args: Sender, receipt: Receipt): AccountState => ({
-  ...state,
-  receipts: { ...state.receipts, [nameOf(args)]: receipt },
-})
+function withReceipt(state: AccountState, args: Sender, receipt: Receipt): AccountState {
+  const { [nameOf(args)]: _before, ...others } = state.receipts
+  return { ...state, receipts: args.isLast === true ? others : { ...others, [nameOf(args)]: receipt } }
+}
 
 /** The id of the request in an error's body is its own. */
 const digestOf = ({ status, body }: Answer): string =>
@@ -262,17 +265,17 @@ function withCode(state: AccountState, { args, answer }: Given): AccountState {
 
 const without = (state: AccountState, session: SessionState): AccountState => ({
   ...state,
-  sessions: state.sessions.filter(({ token }) => token !== session.token),
+  sessions: state.sessions.filter((one) => one !== session),
 })
 
 /** With a new session in place of the one that the request came with; of too many, some other ends. */
 function opened({ state, args, answer }: Given): readonly AccountState[] {
   must(answer === null || answer.session !== undefined, 'signed in without a session')
-  const token = answer?.session ?? `?${args.request}`
-  must(!state.sessions.some((one) => one.token === token) && token !== args.token, 'a token that there was before')
+  const token = answer?.session ?? UNTOLD
+  must(token === UNTOLD || (token !== args.token && !state.sessions.some((one) => one.token === token)), 'a token that there was before')
   const others = state.sessions.filter((one) => one.token !== args.token)
   const kept = others.length < MOST_SESSIONS ? [others] : others.map((gone) => others.filter((one) => one !== gone))
-  return kept.map((sessions) => ({ ...state, sessions: [...sessions, { token, id: null }] }))
+  return kept.map((sessions) => ({ ...state, sessions: [{ token, id: null }, ...sessions].toSorted((one, other) => (one.token < other.token ? -1 : 1)) }))
 }
 
 /** The other sessions that have the id, or may have it. */
