@@ -27,8 +27,7 @@ export const changePassword = (current: string, password: string): Call =>
     { current, password },
   )
 
-export const newRecoveryCode = (password: string): Call =>
-  call('newRecoveryCode', api.account.newRecoveryCode, { password }, { password })
+export const newRecoveryCode = (password: string): Call => call('newRecoveryCode', api.account.newRecoveryCode, { password }, { password })
 
 export const endSession = (id: string): Call => call('endSession', api.account.endSession, { id }, { id })
 

@@ -94,7 +94,8 @@ function callOf(kind: Kind, { view: { email, passwords, codes, ids }, isThief, c
   }
 }
 
-const likely = (all: readonly string[], chance: Chance): string => (all.length === 0 ? 'nothing' : chance.is(0.7) ? (all[0] as string) : chance.pick(all))
+const likely = (all: readonly string[], chance: Chance): string =>
+  all.length === 0 ? 'nothing' : chance.is(0.7) ? (all[0] as string) : chance.pick(all)
 
 const first = (one: string, all: readonly string[]): readonly string[] => [one, ...all.filter((other) => other !== one)]
 

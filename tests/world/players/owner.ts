@@ -56,7 +56,8 @@ export class Owner {
   async readAll(): Promise<void> {
     const { me, sessions, situation } = readAccount
     for (const device of ['a', 'b', 't'] as const) {
-      for (const [place, call] of [situation, me, sessions].entries()) await this.#perform(device, `z${device}${place}`, call, UNTIL_ANSWERED)
+      for (const [place, call] of [situation, me, sessions].entries())
+        await this.#perform(device, `z${device}${place}`, call, UNTIL_ANSWERED)
     }
     const { email, passwords, codes } = this.#view
     for (const [place, password] of passwords.slice(0, 4).entries())
@@ -80,7 +81,7 @@ export class Owner {
       const name = `${device}${nth}`
       if (plan.without.includes(`${this.name}.${name}`)) continue
       const chance = chanceOf(plan.seed, 'action', this.name, name)
-      await world.sleep(chance.unit() * (chance.is(0.1) ? 2_000 : 300) * (device === 't' ? 2 : 1))
+      await world.sleep(chance.unit() * (chance.is(0.1) ? 2_000 : 150) * (device === 't' ? 2 : 1))
       if (device === 't' && chance.is(0.4)) this.#steal(chance.pick(['a', 'b']))
       const call = this.#choose(device, name, chance)
       await Promise.all([this.#perform(device, name, call, chance.pick([1, 2, 4, 8])), this.#beside(device, `${name}+`, chance)])

@@ -49,7 +49,8 @@ export interface AccountAnswer extends Answer {
 
 interface Given {
   readonly state: AccountState
-  readonly args: Sender & Json
+  /** A `Sender`, and what the call asks for. */
+  readonly args: Json
   readonly caller: SessionState | null
   readonly answer: AccountAnswer | null
 }
@@ -208,7 +209,9 @@ function judged(rule: Rule, given: Given): readonly AccountState[] {
   const { state, args, caller, answer } = given
   const reasons = rule.reasons(given)
   const kept = (states: readonly AccountState[], isRefusal: boolean): readonly AccountState[] =>
-    states.map((one) => withReceipt(one, args, { isRefusal, digest: answer && digestOf(answer), signsIn: !isRefusal && rule.signsIn === true }))
+    states.map((one) =>
+      withReceipt(one, args, { isRefusal, digest: answer && digestOf(answer), signsIn: !isRefusal && rule.signsIn === true }),
+    )
   // A visitor's refusal leaves no receipt.
   const refused = (): readonly AccountState[] => (caller === null ? [state] : kept([state], true))
   if (answer !== null && answer.status >= 400) {
@@ -227,7 +230,10 @@ function judged(rule: Rule, given: Given): readonly AccountState[] {
 function repeated(given: Given, { isRefusal, digest, signsIn }: Receipt): readonly AccountState[] {
   const { state, args, answer } = given
   if (answer === null) return signsIn ? opened(given) : []
-  must(answer.status >= 400 === isRefusal && agrees(digest, digestOf(answer)), `${answer.status} ${JSON.stringify(answer.body)} to a key with another answer`)
+  must(
+    answer.status >= 400 === isRefusal && agrees(digest, digestOf(answer)),
+    `${answer.status} ${JSON.stringify(answer.body)} to a key with another answer`,
+  )
   const { account } = state
   const isToldNow = account?.code === `?${args.key}`
   const told = isToldNow ? { ...state, account: { ...account, code: beginningOf(answer.body.recovery_code) } } : state
@@ -275,7 +281,10 @@ function opened({ state, args, answer }: Given): readonly AccountState[] {
   must(token === UNTOLD || (token !== args.token && !state.sessions.some((one) => one.token === token)), 'a token that there was before')
   const others = state.sessions.filter((one) => one.token !== args.token)
   const kept = others.length < MOST_SESSIONS ? [others] : others.map((gone) => others.filter((one) => one !== gone))
-  return kept.map((sessions) => ({ ...state, sessions: [{ token, id: null }, ...sessions].toSorted((one, other) => (one.token < other.token ? -1 : 1)) }))
+  return kept.map((sessions) => ({
+    ...state,
+    sessions: [{ token, id: null }, ...sessions].toSorted((one, other) => (one.token < other.token ? -1 : 1)),
+  }))
 }
 
 /** The other sessions that have the id, or may have it. */
