@@ -58,4 +58,16 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: 'if (request.turn === -1) return',
     },
   ],
+  /** A new password keeps the old sessions. */
+  passwordKeepsSessions: [{ file: 'features/account/account.service.ts', from: '  await deleteSessionsOf(tx, userId)\n', to: '' }],
+  /** A new password keeps the receipts, with which one signs in. */
+  passwordKeepsReceipts: [{ file: 'features/account/account.service.ts', from: '  await deleteReceiptsOf(tx, userId)\n', to: '' }],
+  /** A used recovery code stays good. */
+  codeStaysGood: [
+    {
+      file: 'features/account/recovery.routes.ts',
+      from: '      await setPassword(tx, user.id, passwordHash)\n      await setRecoveryHash(tx, user.id, codeHash, now)\n',
+      to: '      await setPassword(tx, user.id, passwordHash)\n',
+    },
+  ],
 }

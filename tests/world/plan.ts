@@ -31,6 +31,10 @@ export interface Plan {
   /** Of each player. */
   readonly actions: number
   readonly tabs: 1 | 2
+  /** Of accounts, each with two devices and a thief. */
+  readonly owners: number
+  /** Of each device of an owner; the thief has half of them. */
+  readonly accountActions: number
   readonly mode: Mode
   /** How many servers run at once. */
   readonly instances: 1 | 2
@@ -41,9 +45,13 @@ export interface Plan {
   readonly network: NetworkRates
   /** Mean time between faults of the kind, in simulated milliseconds; 0: never. */
   readonly faults: Readonly<Record<FaultKind, number>>
-  /** What is left out: `player`, `player.action`, `player.action+` (what is sent beside it) and `fault:kind.number`. */
+  /** What is left out: `player` or owner, `player.action`, `player.action+` (what is sent beside it) and `fault:kind.number`. */
   readonly without: readonly string[]
 }
+
+/** `prefix` with each number. */
+export const namesOf = (prefix: string, count: number, from = 0): readonly string[] =>
+  Array.from({ length: count }, (_, nth) => `${prefix}${from + nth}`)
 
 export function planOf(seed: number, actions = 40): Plan {
   const chance = chanceOf(seed, 'plan')
@@ -70,6 +78,8 @@ export function planOf(seed: number, actions = 40): Plan {
       upgrade: on(0.2, 6_000),
       commitFails: on(0.3, 1_500),
     },
+    owners: chance.is(0.5) ? 1 : 0,
+    accountActions: Math.ceil(actions / 2),
     without: [],
   }
 }

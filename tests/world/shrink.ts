@@ -1,4 +1,4 @@
-import { FAULTS, type Plan } from './plan.ts'
+import { FAULTS, namesOf, type Plan } from './plan.ts'
 import type { Outcome } from './simulation.ts'
 
 interface Shrunk {
@@ -15,14 +15,11 @@ const MOST_FAULTS = 20
 export async function shrink(plan: Plan, run: (plan: Plan) => Promise<Outcome>): Promise<Shrunk> {
   const shrinking = new Shrinking({ plan, outcome: await run(plan), runs: 1 }, run)
   await shrinking.turnOff()
-  await shrinking.leaveOut(namesOf('p', 0, plan.players))
+  await shrinking.leaveOut([...namesOf('p', plan.players), ...namesOf('o', plan.owners)])
   await shrinking.halveActions()
   await shrinking.leaveOutSingly()
   return shrinking.best
 }
-
-const namesOf = (prefix: string, from: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, nth) => `${prefix}${from + nth}`)
 
 class Shrinking {
   best: Shrunk
@@ -44,15 +41,21 @@ class Shrinking {
 
   async halveActions(): Promise<void> {
     while (this.best.plan.actions > 1 && (await this.#tryWith(({ actions }) => ({ actions: Math.ceil(actions / 2) }))));
+    const halved = ({ accountActions }: Plan): Partial<Plan> => ({ accountActions: Math.ceil(accountActions / 2) })
+    while (this.best.plan.accountActions > 1 && (await this.#tryWith(halved)));
   }
 
   async leaveOutSingly(): Promise<void> {
-    const { players, actions, without, faults } = this.best.plan
-    const left = namesOf('p', 0, players).filter((player) => !without.includes(player))
-    const both = [...namesOf('', 1, actions), ...namesOf('b', 1, actions)]
-    const names = [...both.map((name) => `${name}+`), ...both]
-    await this.leaveOut(left.flatMap((player) => names.map((name) => `${player}.${name}`)))
-    await this.leaveOut(FAULTS.filter((kind) => faults[kind] > 0).flatMap((kind) => namesOf(`fault:${kind}.`, 1, MOST_FAULTS)))
+    const { players, actions, owners, accountActions, faults } = this.best.plan
+    await this.#leaveOutActions(namesOf('p', players), ['', 'b'], actions)
+    await this.#leaveOutActions(namesOf('o', owners), ['a', 'b', 't'], accountActions)
+    await this.leaveOut(FAULTS.filter((kind) => faults[kind] > 0).flatMap((kind) => namesOf(`fault:${kind}.`, MOST_FAULTS, 1)))
+  }
+
+  async #leaveOutActions(people: readonly string[], prefixes: readonly string[], count: number): Promise<void> {
+    const names = prefixes.flatMap((prefix) => namesOf(prefix, count, 1))
+    const left = people.filter((name) => !this.best.plan.without.includes(name))
+    await this.leaveOut(left.flatMap((person) => [...names.map((name) => `${name}+`), ...names].map((name) => `${person}.${name}`)))
   }
 
   /** Leaves out as many of these as it can: halves first, then quarters, and so on. */

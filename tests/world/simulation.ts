@@ -1,13 +1,18 @@
 import { SESSION_COOKIE } from '../../src/server/http/session/cookies.ts'
 import { check } from './judge/checker.ts'
 import { faultsIn, replayAll } from './judge/database.ts'
+import type { History } from './judge/history.ts'
+import { afterAccountCall, NO_ACCOUNT } from './judge/model/account.ts'
+import { after } from './judge/model/model.ts'
+import type { Action, Answer } from './judge/model/state.ts'
 import { Client } from './machine/client.ts'
 import { Disk } from './machine/database/disk.ts'
 import { Network } from './machine/network.ts'
 import { Servers } from './machine/servers.ts'
 import { startOf, type Template, template } from './machine/template.ts'
 import { World } from './machine/world.ts'
-import type { FaultKind, Plan } from './plan.ts'
+import { type FaultKind, namesOf, type Plan } from './plan.ts'
+import { Owner } from './players/owner.ts'
 import { Player } from './players/player.ts'
 
 /** What a run came to. Runs of one plan have one hash. */
@@ -57,10 +62,13 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
     start: startOf(nth),
     player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).isSignedUp),
   }))
+  const owners = namesOf('o', plan.owners)
+    .filter((name) => !plan.without.includes(name))
+    .map((name) => new Owner(name, { world, plan, network }))
   const problems: string[] = []
   let replays = 0
   try {
-    await world.until(live({ world, servers, network, players: players.map(({ player }) => player) }))
+    await world.until(live({ world, servers, network, people: [...players.map(({ player }) => player), ...owners] }))
     servers.dieAll()
     problems.push(...faultsIn(disk.path))
     const { count, faults } = await replayAll(world, disk.path)
@@ -69,12 +77,13 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
   } catch (error) {
     problems.push(`The simulation failed: ${error instanceof Error ? error.stack : String(error)}`)
   }
-  for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state))
+  for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state, after))
+  for (const owner of owners) problems.push(...owner.complaints, ...violationsOf(owner, NO_ACCOUNT, afterAccountCall))
   return {
     hash: world.digest(),
     calls: network.calls,
     events: world.events,
-    actions: players.reduce((sum, { player }) => sum + player.history.operations.length, 0),
+    actions: [...players.map(({ player }) => player), ...owners].reduce((sum, { history }) => sum + history.operations.length, 0),
     faults: servers.faults,
     replays,
     problems,
@@ -95,14 +104,14 @@ interface Cast {
   readonly world: World
   readonly servers: Servers
   readonly network: Network
-  readonly players: readonly Player[]
+  readonly people: readonly (Player | Owner)[]
 }
 
-/** The players play among the faults; when they are done, all becomes calm, and each looks at everything. */
-async function live({ world, servers, network, players }: Cast): Promise<void> {
+/** The people play among the faults; when they are done, all becomes calm, and each looks at everything. */
+async function live({ world, servers, network, people }: Cast): Promise<void> {
   await servers.startAll()
   servers.beginFaults()
-  await Promise.all(players.map((player) => player.play()))
+  await Promise.all(people.map((one) => one.play()))
   servers.endFaults()
   network.isCalm = true
   const end = world.now + UNTIL_CALM
@@ -111,12 +120,21 @@ async function live({ world, servers, network, players }: Cast): Promise<void> {
     await world.sleep(500)
   }
   servers.emptyDisk()
-  await Promise.all(players.map((player) => player.readAll()))
+  await Promise.all(people.map((one) => one.readAll()))
 }
 
-function violationsOf({ name, history }: Player, start: Parameters<typeof check>[1]): readonly string[] {
+interface Judged {
+  readonly name: string
+  readonly history: History
+}
+
+function violationsOf<S>(
+  { name, history }: Judged,
+  start: S,
+  model: (state: S, action: Action, answer: Answer | null) => readonly S[],
+): readonly string[] {
   try {
-    const violation = check(history, start)
+    const violation = check(history, start, model)
     return violation === null ? [] : [`${violation.call}: ${violation.why}\n  possible before it: ${violation.states.join('\n  or: ')}`]
   } catch (error) {
     return [`${name}: ${String(error)}`]

@@ -1,6 +1,5 @@
 import type { History, Operation } from './history.ts'
-import { after } from './model/model.ts'
-import { Mismatch, type State } from './model/state.ts'
+import { type Action, type Answer, Mismatch } from './model/state.ts'
 
 /** The first answer that no order of the player's calls explains. */
 export interface Violation {
@@ -10,9 +9,15 @@ export interface Violation {
   readonly states: readonly string[]
 }
 
+/**
+ * The states that may be after a call that took effect; none when it cannot have done so. `answer` is null when nobody knows what was said.
+ * @throws Mismatch when it cannot have got this answer.
+ */
+type Model<S> = (state: S, action: Action, answer: Answer | null) => readonly S[]
+
 /** One way in which the calls so far may have happened. */
-interface Possibility {
-  readonly state: State
+interface Possibility<S> {
+  readonly state: S
   /** Ids of open calls that have taken effect, ascending. */
   readonly done: readonly number[]
 }
@@ -32,8 +37,8 @@ const MOST_STEPS = 200_000
  * (just-in-time linearisation, after Lowe). One without an answer takes effect or not, until nothing of it is on its way any more.
  * @throws Error when the history is too entangled.
  */
-export function check(history: History, start: State): Violation | null {
-  return new Check(start).run(stepsOf(history))
+export function check<S>(history: History, start: S, model: Model<S>): Violation | null {
+  return new Check(start, model).run(stepsOf(history))
 }
 
 function stepsOf({ operations }: History): readonly Step[] {
@@ -69,12 +74,14 @@ const lateCopyOf = (one: Operation): Operation => ({
   invoked: one.answered,
 })
 
-class Check {
-  #possibilities: ReadonlyMap<string, Possibility>
+class Check<S> {
+  #possibilities: ReadonlyMap<string, Possibility<S>>
+  readonly #model: Model<S>
   readonly #open = new Map<number, Operation>()
   #steps = 0
 
-  constructor(start: State) {
+  constructor(start: S, model: Model<S>) {
+    this.#model = model
     this.#possibilities = mapOf([{ state: start, done: [] }])
   }
 
@@ -95,7 +102,7 @@ class Check {
   }
 
   /** What remains possible when the call has its answer, or can have no effect any more. */
-  #ended(possibility: Possibility, operation: Operation, reasons: Set<string>): readonly Possibility[] {
+  #ended(possibility: Possibility<S>, operation: Operation, reasons: Set<string>): readonly Possibility<S>[] {
     if (possibility.done.includes(operation.id)) return [{ ...possibility, done: possibility.done.filter((id) => id !== operation.id) }]
     if (operation.answer !== null) return this.#takenEffect(possibility, operation, reasons)
     // Nobody can tell a read without an answer from none.
@@ -103,27 +110,25 @@ class Check {
   }
 
   /** All ways for the call to take effect now, with any of the other open calls before it. */
-  #takenEffect({ state, done }: Possibility, operation: Operation, reasons: Set<string>): readonly Possibility[] {
-    const now = this.#applied(state, operation, reasons)
-    const found: Possibility[] = now === null ? [] : [{ state: now, done }]
+  #takenEffect({ state, done }: Possibility<S>, operation: Operation, reasons: Set<string>): readonly Possibility<S>[] {
+    const found = this.#applied(state, operation, reasons).map((now): Possibility<S> => ({ state: now, done }))
     for (const other of this.#open.values()) {
       if (other.id === operation.id || done.includes(other.id) || (other.isReading && other.answer === null)) continue
-      const before = this.#applied(state, other, null)
-      if (before === null) continue
-      found.push(...this.#takenEffect({ state: before, done: [...done, other.id].toSorted((a, b) => a - b) }, operation, reasons))
+      for (const before of this.#applied(state, other, null))
+        found.push(...this.#takenEffect({ state: before, done: [...done, other.id].toSorted((a, b) => a - b) }, operation, reasons))
     }
     return found
   }
 
-  #applied(state: State, { action, answer }: Operation, reasons: Set<string> | null): State | null {
+  #applied(state: S, { action, answer }: Operation, reasons: Set<string> | null): readonly S[] {
     this.#steps += 1
     if (this.#steps > MOST_STEPS) throw new Error('Too entangled')
     try {
-      return after(state, action, answer)
+      return this.#model(state, action, answer)
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error
       reasons?.add(error.message)
-      return null
+      return []
     }
   }
 
@@ -139,7 +144,7 @@ class Check {
   }
 }
 
-const mapOf = (all: readonly Possibility[]): ReadonlyMap<string, Possibility> =>
+const mapOf = <S>(all: readonly Possibility<S>[]): ReadonlyMap<string, Possibility<S>> =>
   new Map(all.map((one) => [JSON.stringify([one.state, one.done]), one]))
 
 const described = ({ name, action }: Operation): string => `${name} ${action.kind} ${JSON.stringify(action.args)}`

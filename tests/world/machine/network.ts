@@ -26,9 +26,11 @@ interface Heard {
   readonly onGone: () => void
   /** Also for replies that come too late for the client. */
   readonly onReply: (reply: Reply) => void
+  /** A copy has reached a server. @returns what hears the server's answer, whether the client does or not; null when the server ended before. */
+  readonly onArrived?: (copy: string) => (answer: Delivered | null) => void
 }
 
-interface Delivered extends Reply {
+export interface Delivered extends Reply {
   readonly cookies: readonly Cookie[]
 }
 
@@ -99,11 +101,11 @@ export class Network {
         resolve(reply)
       })
     }
-    this.#world.after(delay, () => void this.#deliver(name, { client, request, headers, choice }).then(take))
+    this.#world.after(delay, () => void this.#deliver(name, { client, request, headers, choice, heard }).then(take))
   }
 
   /** @returns null when the server ended before it had answered, or there was none. */
-  async #deliver(name: string, { client, request, headers, choice }: Delivery): Promise<Delivered | null> {
+  async #deliver(name: string, { client, request, headers, choice, heard }: Delivery): Promise<Delivered | null> {
     const up = this.#servers().filter((server) => server.isUp)
     const server = up[choice % Math.max(1, up.length)]
     if (!server?.app) {
@@ -111,14 +113,20 @@ export class Network {
       return null
     }
     this.calls += 1
+    const onAnswered = heard.onArrived?.(name)
     const { method, path: url, body } = request
     const payload = method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }
     const answered = server.app.inject({ method, url, remoteAddress: client.address, headers, ...payload })
     const response = await server.untilEnd(answered)
-    if (response === null) return null
+    if (response === null) {
+      onAnswered?.(null)
+      return null
+    }
     const { statusCode: status, body: text } = response
     this.#world.log(`${name} ${server.name} ${method} ${url} ${JSON.stringify(body ?? null)} → ${status} ${text}`)
-    return { status, text, body: parsed(text), cookies: response.cookies }
+    const answer = { status, text, body: parsed(text), cookies: response.cookies }
+    onAnswered?.(answer)
+    return answer
   }
 }
 
@@ -137,6 +145,7 @@ interface Delivery {
   readonly headers: Readonly<Record<string, string>>
   /** Decides which of the servers that are up gets it. */
   readonly choice: number
+  readonly heard: Heard
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ export interface Call {
   readonly request: Request
 }
 
-const call = (kind: string, { method, path }: AnyEndpoint, body: unknown = {}, args: Json = {}): Call => ({
+export const call = (kind: string, { method, path }: AnyEndpoint, body: unknown = {}, args: Json = {}): Call => ({
   action: { kind, args },
   request: { method, path, body },
 })

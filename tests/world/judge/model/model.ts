@@ -9,12 +9,15 @@ const rules: SaveRules = { ...town, ...board, ...battle, ...shown }
 /**
  * One player, written from wire.md, server-rules.md and the table of wages in game-design.md, not from the program.
  * @param answer null when nobody knows what was said.
- * @returns the state after an action that took effect; null when it cannot have done so. @throws Mismatch when it cannot have got this answer.
+ * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */
-export function after(state: State, action: Action, answer: Answer | null): State | null {
-  if (answer === null || answer.status < 400) return granted(state, action, answer)
+export function after(state: State, action: Action, answer: Answer | null): readonly State[] {
+  if (answer === null || answer.status < 400) {
+    const next = granted(state, action, answer)
+    return next === null ? [] : [next]
+  }
   must(mayRefuse(state, action, answer), `refused with ${answer.status} ${answer.body?.code ?? ''} without a reason`)
-  return state
+  return [state]
 }
 
 /** Whether one of the documents' reasons for this refusal holds, or may hold. */
