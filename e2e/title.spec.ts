@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 
 const RECOVERY_CODE = /^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/
 
-test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
+test('the one-click values can be edited, made anew, and are refused with a sentence [TITLE-2, TITLE-3, TITLE-8]', async ({ page }) => {
   await page.goto('/game/rpg')
   const address = page.getByRole('textbox', { name: 'メールアドレス' })
   const password = page.getByRole('textbox', { name: 'パスワード' })
@@ -20,7 +20,7 @@ test('the one-click values can be edited, made anew, and are refused with a sent
   await expect(page.getByText('パスワードは8〜16文字にしてください。')).toBeVisible()
 })
 
-test('an address that is taken is told, and everything typed is kept', async ({ page, context }) => {
+test('an address that is taken is told, and everything typed is kept [TITLE-19]', async ({ page, context }) => {
   const { email } = await makeQuickAccount(page)
   await context.clearCookies()
   await page.goto('/game/rpg')
@@ -36,7 +36,7 @@ test('an address that is taken is told, and everything typed is kept', async ({ 
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
 })
 
-test('address, password and recovery code are copied to the clipboard together', async ({ page, context }) => {
+test('address, password and recovery code are copied to the clipboard together [TITLE-1, TITLE-7]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/game/rpg')
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
@@ -49,7 +49,7 @@ test('address, password and recovery code are copied to the clipboard together',
   expect(copied.split('\n')[2]).toMatch(RECOVERY_CODE)
 })
 
-test('a save is deleted after its money and members were shown', async ({ page, expectAccessible }) => {
+test('a save is deleted after its money and members were shown [TITLE-28]', async ({ page, expectAccessible }) => {
   await makeQuickAccount(page)
   await makeParty(page)
   await page.getByRole('button', { name: 'タイトルへ戻る' }).click()
@@ -83,7 +83,7 @@ test('a save that could not be shown cannot be deleted', async ({ page, expectTr
   await expect(dialog.getByRole('button', { name: '消す' })).toBeEnabled()
 })
 
-test('deleting and signing up without an answer show the fixed sentences, and a note about the network', async ({
+test('deleting and signing up without an answer show the fixed sentences, and a note about the network [TITLE-21, TITLE-29]', async ({
   page,
   context,
   expectTrouble,

@@ -24,7 +24,7 @@ onBothDatabases(
   'by the time of an answer',
   (game) => {
     test.each(['login', 'recover'] as const)(
-      `nobody learns from %s whether an address has an account (${TRIES} tries each)`,
+      `nobody learns from %s whether an address has an account (${TRIES} tries each) [ACCOUNT-7]`,
       async (call) => {
         const known = `known-${call}@example.com`
         await game.visitor().call(api.account.register, { name: '灯子', email: known, password, password_confirmation: password })

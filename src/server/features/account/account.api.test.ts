@@ -15,7 +15,7 @@ const newcomer = (): { name: string; email: string; password: string; password_c
 }
 
 onBothDatabases('an account', (game) => {
-  test('is made, left and entered again', async () => {
+  test('is made, left and entered again [ACCOUNT-5]', async () => {
     const browser = game.visitor()
     const person = newcomer()
     await browser.call(api.account.register, person)
@@ -28,7 +28,7 @@ onBothDatabases('an account', (game) => {
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
   })
 
-  test('is refused field by field, in sentences', async () => {
+  test('is refused field by field, in sentences [ACCOUNT-2, ACCOUNT-3]', async () => {
     const bad = { name: '', email: 'nobody', password: 'short', password_confirmation: 'other' }
     const { status, errors = {} } = await game.visitor().refusal(api.account.register, bad)
     expect(status).toBe(422)
@@ -60,7 +60,7 @@ onBothDatabases('an account', (game) => {
     await game.visitor().call(api.account.login, { email: person.email, password })
   })
 
-  test('has an address of its own', async () => {
+  test('has an address of its own [ACCOUNT-4]', async () => {
     const person = newcomer()
     await game.visitor().call(api.account.register, person)
     const again = await game.visitor().refusal(api.account.register, { ...person, email: person.email.toUpperCase() })
@@ -89,7 +89,7 @@ onBothDatabases('an account', (game) => {
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
   })
 
-  test('says the same of an unknown address and of a wrong password', async () => {
+  test('says the same of an unknown address and of a wrong password [ACCOUNT-6]', async () => {
     const person = newcomer()
     await game.visitor().call(api.account.register, person)
     const unknown = await game.visitor().refusal(api.account.login, { email: 'nobody@example.com', password })
@@ -100,7 +100,7 @@ onBothDatabases('an account', (game) => {
     expect(junk.message).toEqual(wrong.message)
   })
 
-  test('gets a new session at sign-in, and the old one is worth nothing', async () => {
+  test('gets a new session at sign-in, and the old one is worth nothing [GENERAL-17]', async () => {
     const browser = game.visitor()
     const person = newcomer()
     await browser.call(api.account.register, person)
@@ -133,7 +133,7 @@ onBothDatabases('an account', (game) => {
     expect(await storedHash()).toBe(renewed)
   })
 
-  test('has its password hashed at the full cost, unless the server is told of another', async () => {
+  test('has its password hashed at the full cost, unless the server is told of another [ACCOUNT-14]', async () => {
     const app = await buildApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), game.store)
     const person = newcomer()
     await new Browser(() => app).call(api.account.register, person)
@@ -142,7 +142,7 @@ onBothDatabases('an account', (game) => {
     await app.close()
   })
 
-  test('changes its name and its password, which ends the other sessions', async () => {
+  test('changes its name and its password, which ends the other sessions [ACCOUNT-9, ACCOUNT-10, ACCOUNT-11]', async () => {
     const browser = game.visitor()
     const person = newcomer()
     await browser.call(api.account.register, person)
@@ -158,7 +158,7 @@ onBothDatabases('an account', (game) => {
     expect((await elsewhere.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
-  test('is deleted with its password only', async () => {
+  test('is deleted with its password only [ACCOUNT-12]', async () => {
     const browser = game.visitor()
     const person = newcomer()
     await browser.call(api.account.register, person)
@@ -168,7 +168,7 @@ onBothDatabases('an account', (game) => {
     expect(await game.visitor().refusal(api.account.login, { email: person.email, password })).toMatchObject({ status: 422 })
   })
 
-  test('is signed out after thirty days without a visit', async () => {
+  test('is signed out after thirty days without a visit [GENERAL-16]', async () => {
     const browser = await game.user()
     game.now += 29 * 24 * 3600 * 1000
     expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
@@ -178,7 +178,7 @@ onBothDatabases('an account', (game) => {
     expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
-  test('is made with an address and a password of its own when neither is sent, which are told, also when the answer was lost', async () => {
+  test('is made with an address and a password of its own when neither is sent, which are told, also when the answer was lost [TITLE-15]', async () => {
     const browser = game.visitor()
     await browser.call(api.title.checkSituation)
     const lost = browser.tab()

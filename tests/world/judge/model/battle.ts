@@ -89,11 +89,17 @@ function withResult(save: SaveState, [, isCleared, wasCleared, gains]: Json): Sa
   return {
     ...save,
     clears: isCleared && !isKnown ? [...save.clears, field].toSorted((a, b) => a - b) : save.clears,
-    maybeCleared: save.maybeCleared.filter((one) => one !== field),
+    maybeCleared: isCleared ? without(save.maybeCleared, field) : settled(save, adventure),
     hasGift: save.hasGift || (gains?.gift ?? 0) > 0,
     adventure: { ...adventure, stageGold: gains?.gold ?? stageGold },
   }
 }
+
+const without = (fields: readonly number[], field: number): readonly number[] => fields.filter((one) => one !== field)
+
+/** The stage was not the last of its field, and so did not clear it. */
+const settled = ({ maybeCleared }: SaveState, { field, wasMaybeCleared }: AdventureState): readonly number[] =>
+  wasMaybeCleared ? maybeCleared : without(maybeCleared, field)
 
 const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
   ...save,
@@ -102,6 +108,7 @@ const newAdventure = (save: SaveState, session: string | null, field: number): S
     session,
     field,
     stage: 1,
+    wasMaybeCleared: save.maybeCleared.includes(field),
     turn: 1,
     last: null,
     phase: 'fighting',
@@ -114,6 +121,7 @@ const newAdventure = (save: SaveState, session: string | null, field: number): S
 
 const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
   ...save,
+  maybeCleared: settled(save, adventure),
   adventure: {
     ...adventure,
     stage: adventure.stage + 1,

@@ -35,6 +35,8 @@ export interface AdventureState {
   /** Digest of the answer to the last turn. */
   readonly last: string | null
   readonly phase: Phase | null
+  /** Whether the field may have been cleared before this stage: then its result does not settle that. */
+  readonly wasMaybeCleared: boolean
   /** Of the stages before this one. */
   readonly gold: number | null
   /** Of this stage, once it is won. */
