@@ -53,12 +53,12 @@ onBothDatabases('a cheat', (game) => {
     ['one command too few', (commands: readonly object[]) => commands.slice(1)],
     ['no commands', () => []],
     ['commands for a stranger', first({ partyId: 2_000_000_000 })],
-  ])('cannot give %s: nothing happens', async (_, change) => {
+  ])('cannot give %s: nothing happens [BATTLE-12, BATTLE-13, BATTLE-14, BATTLE-16]', async (_, change) => {
     const { refusal } = await turn(change)
     expect(refusal).toMatchObject({ status: 422, message: expect.any(String) })
   })
 
-  test('has no effect with a second command for a member: the first counts', async () => {
+  test('has no effect with a second command for a member: the first counts [BATTLE-17]', async () => {
     const { status, reply } = await turn((commands, members) => [
       ...commands,
       { partyId: members[0]?.id, command: 'ITEM', itemId: 1, playerIndex: 0 },
@@ -74,7 +74,7 @@ onBothDatabases('a cheat', (game) => {
     expect(members[0]?.value_ap).toBe(members[0]?.max_value_ap)
   })
 
-  test('cannot use a skill without the AP for it', async () => {
+  test('cannot use a skill without the AP for it [BATTLE-15]', async () => {
     const browser = await game.player([1, 2, 3])
     const { members } = await give(game, browser, {})
     await browser.call(api.status.learn, { party_id: members[1], skill_id: 201 })
@@ -111,7 +111,7 @@ onBothDatabases('a cheat', (game) => {
     await exec(browser, { ...order, selectedCommands: [one, three] })
   })
 
-  test('cannot declare a win, nor finish a battle that is on', async () => {
+  test('cannot declare a win, nor finish a battle that is on [RESULT-2, RESULT-6]', async () => {
     const browser = await game.player()
     const session = (await encount(browser, 1, 1)).session
     expect(await browser.refusal(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })).toMatchObject({ status: 422 })
@@ -119,7 +119,7 @@ onBothDatabases('a cheat', (game) => {
     expect((await browser.call(api.title.savedataInfo)).money).toBe(200)
   })
 
-  test('cannot start at a later stage, in a locked field, or past the end', async () => {
+  test('cannot start at a later stage, in a locked field, or past the end [BATTLE-3, BATTLE-4]', async () => {
     const browser = await game.player()
     const enter = (field_id: unknown, stage_id: unknown, clear_stage: unknown) =>
       browser.refusal(api.battle.encount, { field_id, stage_id, clear_stage })
@@ -140,7 +140,7 @@ onBothDatabases('a cheat', (game) => {
     expect(await enter(1, 5, 4)).toMatchObject({ status: 422 })
   })
 
-  test('cannot touch somebody else’s battle', async () => {
+  test('cannot touch somebody else’s battle [BATTLE-25, RESULT-12]', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const foreign = await encount(other, 1, 1)
     const { session } = foreign
@@ -157,7 +157,7 @@ onBothDatabases('a cheat', (game) => {
     expect(await encount(other, 1, 1)).toEqual(foreign)
   })
 
-  test('cannot go on after the end', async () => {
+  test('cannot go on after the end [BATTLE-24]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session, last } = await fight(browser, 1, 1)

@@ -43,7 +43,7 @@ onBothDatabases('a key', (game) => {
       options,
     )
 
-  test('belongs to one URL: the second row is not taken for the first', async () => {
+  test('belongs to one URL: the second row is not taken for the first [GENERAL-24]', async () => {
     const user = await game.user()
     const row = (description: string) => user.call(api.purchases.create, { date: '2026-04-01', price: 1, description })
     const [one, two] = [await row('one'), await row('two')]
@@ -54,7 +54,7 @@ onBothDatabases('a key', (game) => {
     expect(await user.call(api.purchases.list)).toHaveLength(1)
   })
 
-  test('belongs to one body', async () => {
+  test('belongs to one body [GENERAL-24]', async () => {
     const browser = await game.player()
     const order = { item_id: 1, number: 1, name: '', price: 29 }
     const first = await browser.call(api.shop.payment, order, { key: 'order' })
@@ -66,7 +66,7 @@ onBothDatabases('a key', (game) => {
     expect((await browser.call(api.shop.information)).current_possession).toBe(1)
   })
 
-  test('of more than 64 characters is refused, and nothing is done', async () => {
+  test('of more than 64 characters is refused, and nothing is done [GENERAL-25]', async () => {
     const browser = await game.player()
     const order = { item_id: 1, number: 1, name: '', price: 29 }
     expect(await browser.refusal(api.shop.payment, order, { key: 'x'.repeat(65) })).toMatchObject({ status: 422, code: 'badKey' })
@@ -77,7 +77,7 @@ onBothDatabases('a key', (game) => {
     expect(await browser.refusal(api.battle.exec, turn, { key: 'x'.repeat(65) })).toMatchObject({ code: 'badKey' })
   })
 
-  test('gives nothing to a session that has ended', async () => {
+  test('gives nothing to a session that has ended [GENERAL-26]', async () => {
     const { browser } = await registered()
     await browser.call(api.account.rename, { name: '新しい名' }, { key: 'rename' })
     const stale = browser.tab()
@@ -85,7 +85,7 @@ onBothDatabases('a key', (game) => {
     expect(await stale.refusal(api.account.rename, { name: '新しい名' }, { key: 'rename' })).toMatchObject({ status: 401 })
   })
 
-  test('does not sign in by a repeated registration once the password has changed', async () => {
+  test('does not sign in by a repeated registration once the password has changed [GENERAL-27]', async () => {
     const { browser, earlier, repeatRegistration } = await registered()
     await newPassword(browser)
     expect(await repeatRegistration()).toMatchObject({ status: 409, refusal: { code: 'emailTaken' } })
@@ -108,7 +108,7 @@ onBothDatabases('a key', (game) => {
     expect(again).toMatchObject({ status: 401, code: 'signedOut' })
   })
 
-  test('of a login ends with the logout, and never opens for another password', async () => {
+  test('of a login ends with the logout, and never opens for another password [GENERAL-27]', async () => {
     const { person } = await registered()
     const browser = game.visitor()
     await browser.call(api.title.checkSituation)
@@ -130,7 +130,7 @@ onBothDatabases('a key', (game) => {
     }
   })
 
-  test('of a refusal is kept: a copy that comes when it has become possible does nothing', async () => {
+  test('of a refusal is kept: a copy that comes when it has become possible does nothing [GENERAL-28]', async () => {
     const browser = await game.player()
     await give(game, browser, { gold: 0 })
     const dear = { item_id: 1, number: 1, name: '', price: 29 }
@@ -143,7 +143,7 @@ onBothDatabases('a key', (game) => {
     expect((await browser.call(api.shop.information)).current_possession).toBe(1)
   })
 
-  test('of a reply that changed nothing is kept: a copy that comes after the adventure begins none', async () => {
+  test('of a reply that changed nothing is kept: a copy that comes after the adventure begins none [GENERAL-28]', async () => {
     const browser = await game.player()
     const entering = { field_id: 1, stage_id: 1, clear_stage: 0 }
     await browser.call(api.battle.encount, entering)
@@ -153,7 +153,7 @@ onBothDatabases('a key', (game) => {
     expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
   })
 
-  test('is kept whatever the reason: a bad body, what is not there, a wrong password', async () => {
+  test('is kept whatever the reason: a bad body, what is not there, a wrong password [GENERAL-28]', async () => {
     const { browser } = await registered()
     const bad = { date: 'someday', price: 1, description: 'x' }
     await browser.refusal(api.purchases.create, bad, { key: 'bad' })
