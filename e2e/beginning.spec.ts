@@ -91,7 +91,7 @@ async function expectHurried(page: Page): Promise<void> {
   expect(await words.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 }
 
-test('paging skips the picked roles, names are kept, reset clears all', async ({ page }) => {
+test('paging skips the picked roles, names are kept, reset clears all [BEGINNING-15, BEGINNING-18]', async ({ page }) => {
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
   await page.getByRole('button', { name: 'とばす' }).click()
@@ -107,7 +107,7 @@ test('paging skips the picked roles, names are kept, reset clears all', async ({
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('キリカ')
 })
 
-test('a name stops at six characters, counted as a reader counts', async ({ page }) => {
+test('a name stops at six characters, counted as a reader counts [BEGINNING-16]', async ({ page }) => {
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
   await page.getByRole('button', { name: 'とばす' }).click()
@@ -128,7 +128,7 @@ test('a name stops at six characters, counted as a reader counts', async ({ page
   await expect(page.getByRole('list', { name: '選んだ三人' })).toContainText('あいうえおか')
 })
 
-test('a creation that gets no answer shows the fixed sentence, and can be sent again', async ({ page, expectTrouble }) => {
+test('a creation that gets no answer shows the fixed sentence, and can be sent again [BEGINNING-19]', async ({ page, expectTrouble }) => {
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
   await page.getByRole('button', { name: 'とばす' }).click()
@@ -171,7 +171,7 @@ test('a party that could not be made is kept on the screen and sent again', asyn
   await expect(page.getByText('あかりとトモリとゴトクは、')).toBeVisible()
 })
 
-test('whoever has a party is led to the menu, whoever has none to the title', async ({ page }) => {
+test('whoever has a party is led to the menu, whoever has none to the title [PAGE-8, PAGE-9, BEGINNING-11]', async ({ page }) => {
   await page.goto('/game/rpg/menu/shop')
   await expect(page).toHaveURL(/\/game\/rpg$/)
   await makeQuickAccount(page)

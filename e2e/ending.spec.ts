@@ -181,7 +181,7 @@ test('everybody without a seat in the backstage has a picture', async ({ page })
   }
 })
 
-test('a store that fails leads silently back to the title', async ({ page, expectTrouble }) => {
+test('a store that fails leads silently back to the title [ENDING-9, ENDING-11]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await pretend(page, false)
   await page.route(store, (route) => route.fulfill({ status: 500, json: {} }))
@@ -195,14 +195,14 @@ test('a store that fails leads silently back to the title', async ({ page, expec
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
 
-test('a check that fails leads silently back to the title', async ({ page, expectTrouble }) => {
+test('a check that fails leads silently back to the title [ENDING-11]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.route(check, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/game/rpg/ending')
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
 
-test('the treasure button in the town leads to the ending', async ({ page }) => {
+test('the treasure button in the town leads to the ending [MENU-3]', async ({ page }) => {
   await pretend(page, false)
   await page.route('**/menu/can_be_clear', (route) =>
     route.fulfill({ json: { is_cleared: true, is_cleared_vast_expanse: false, running: null } }),

@@ -93,7 +93,7 @@ test('what comes to be due while a place is open waits for the next place', asyn
   await expect(page.getByText('shop: buyable')).toBeVisible()
 })
 
-test('what the banner offers depends on how the adventure stands', async ({ page }) => {
+test('what the banner offers depends on how the adventure stands [MENU-7, MENU-8]', async ({ page }) => {
   const banner = page.getByRole('region', { name: '冒険の途中' })
   const offers = () => banner.getByRole('button').allInnerTexts()
   for (const [phase, stage, ways] of [

@@ -8,7 +8,7 @@ const choose = (...roles: readonly (number | string)[]) => ({
 })
 
 onBothDatabases('a party', (game) => {
-  test('is chosen from six roles', async () => {
+  test('is chosen from six roles [BEGINNING-1, BEGINNING-2]', async () => {
     const browser = await game.user()
     const body = await browser.call(api.beginning.prepare)
     expect(body[0]).toBe(false)
@@ -16,7 +16,7 @@ onBothDatabases('a party', (game) => {
     expect(body[1][0]).toMatchObject({ id: 1, class_japanese: '切込師', default_name: 'キリカ', growth_hp: 10, growth_luc: 2 })
   })
 
-  test('starts with points and gold, and its names are trimmed', async () => {
+  test('starts with points and gold, and its names are trimmed [BEGINNING-3, BEGINNING-9, TITLE-14]', async () => {
     const browser = await game.user()
     const created = await browser.call(api.beginning.create, choose('4', 5, 6))
     expect(created[0]).toMatchObject({
@@ -33,7 +33,7 @@ onBothDatabases('a party', (game) => {
     expect((await browser.call(api.beginning.prepare))[0]).toBe(true)
   })
 
-  test('is missing from an empty save, which counts as none: it is answered so, and a party may be made', async () => {
+  test('is missing from an empty save, which counts as none: it is answered so, and a party may be made [TITLE-13, TITLE-24]', async () => {
     const browser = await game.user()
     const user_id = await userIdOf(browser)
     await game.reach((tx) => tx.insertInto('saves').values({ user_id, gold: 5, ending: null, created_at: 0 }).execute())
@@ -45,7 +45,7 @@ onBothDatabases('a party', (game) => {
     expect(await browser.call(api.title.savedataInfo)).toMatchObject({ money: 200 })
   })
 
-  test('is deleted with the save, and a new one may be made', async () => {
+  test('is deleted with the save, and a new one may be made [TITLE-23]', async () => {
     const browser = await game.player()
     expect(await browser.call(api.title.deleteSavedata)).toMatchObject({ message: expect.any(String) })
     expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
@@ -68,13 +68,13 @@ onBothDatabases('a party', (game) => {
     ['a long name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: 'ななもじのなま' })) }, 422],
     ['role 0', choose(1, 2, 0), 422],
     ['no selection', {}, 422],
-  ])('is refused with %s', async (_, body, status) => {
+  ])('is refused with %s [BEGINNING-4, BEGINNING-5, BEGINNING-6, BEGINNING-7]', async (_, body, status) => {
     const browser = await game.user()
     expect(await browser.refusal(api.beginning.create, body)).toMatchObject({ status, message: expect.any(String) })
     expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
   })
 
-  test('is made once by a double click, and a second one is refused', async () => {
+  test('is made once by a double click, and a second one is refused [BEGINNING-8]', async () => {
     const browser = await game.user()
     const answers = await Promise.all([
       browser.tab().outcome(api.beginning.create, choose(1, 2, 3)),

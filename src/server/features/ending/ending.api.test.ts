@@ -7,7 +7,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 
 onBothDatabases('an ending', (game) => {
-  test('is closed until the treasure is found', async () => {
+  test('is closed until the treasure is found [ENDING-2, ENDING-4]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
     expect(await browser.call(api.menu.canBeClear)).toMatchObject({ is_cleared: false, is_cleared_vast_expanse: false, running: null })
@@ -16,7 +16,7 @@ onBothDatabases('an ending', (game) => {
     expect((await browser.call(api.title.savedataInfo)).ending).toBeNull()
   })
 
-  test('is remembered, and follows the vast expanse', async () => {
+  test('is remembered, and follows the vast expanse [ENDING-6, MENU-4]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [11] })
     const figures = { days: 1, wicks: 0, battles: 0, fallen: 0 }
@@ -39,7 +39,7 @@ onBothDatabases('an ending', (game) => {
     expect(await browser.call(api.title.savedataInfo)).toMatchObject({ ending: 4, is_cleared_vast_expanse: true })
   })
 
-  test('that is stored without a choice forgets the earlier one', async () => {
+  test('that is stored without a choice forgets the earlier one [ENDING-3, ENDING-5]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [11] })
     await browser.call(api.ending.storeClear, { ending: 2 })

@@ -11,7 +11,7 @@ const HARD_FIELD = 9
 const SIX = [1, 2, 3, 4, 5, 6]
 
 onBothDatabases('the fields', (game) => {
-  test('are listed highest id first, cleared or not, and only the open ones', async () => {
+  test('are listed highest id first, cleared or not, and only the open ones [FIELD-2]', async () => {
     const browser = await game.player()
     const ids = async () => (await browser.call(api.field.list)).map((field) => field.id)
     expect(await ids()).toEqual([1])
