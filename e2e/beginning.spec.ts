@@ -171,7 +171,7 @@ test('a party that could not be made is kept on the screen and sent again', asyn
   await expect(page.getByText('あかりとトモリとゴトクは、')).toBeVisible()
 })
 
-test('whoever has a party is led to the menu, whoever has none to the title [PAGE-8, PAGE-9, BEGINNING-11]', async ({ page }) => {
+test('whoever has a party is led to the menu, whoever has none to the title [PAGE-8, BEGINNING-11]', async ({ page }) => {
   await page.goto('/game/rpg/menu/shop')
   await expect(page).toHaveURL(/\/game\/rpg$/)
   await makeQuickAccount(page)

@@ -202,7 +202,7 @@ test('a check that fails leads silently back to the title [ENDING-11]', async ({
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
 
-test('the treasure button in the town leads to the ending [MENU-3]', async ({ page }) => {
+test('the treasure button in the town leads to the ending', async ({ page }) => {
   await pretend(page, false)
   await page.route('**/menu/can_be_clear', (route) =>
     route.fulfill({ json: { is_cleared: true, is_cleared_vast_expanse: false, running: null } }),

@@ -85,7 +85,7 @@ test('touch counts each tap', async ({ browser, server }) => {
   await context.close()
 })
 
-test('each grade has its boss, its label and a colour of its own [JOB-14]', async ({ page, expectAccessible }) => {
+test('each grade has its boss, its label and a colour of its own', async ({ page, expectAccessible }) => {
   const bosses = ['親方ハゼ', 'おかみサシ', '番頭ソロバン', '無口なカゲン', '組合長ススケ']
   const labels = ['芯切り見習い', '芯切り', '芯切り頭', '灯籠師', '灯の名人']
   const colours = new Set<string>()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Browser } from '../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
-import { api } from '../../contract/api.ts'
+import { api, endpoints } from '../../contract/api.ts'
 
 const CREATE = '/api/game/rpg/title/create_rpg_user'
 const SITUATION = '/api/game/rpg/title/check_situation'
@@ -57,6 +58,30 @@ onBothDatabases('the server', (game) => {
     })
     const user = await game.user()
     expect(await user.refusal(api.title.savedataInfo)).toMatchObject({ status: 409, message: expect.any(String) })
+  })
+
+  test('does no call of users for a visitor, and none of players for a user without a save', async () => {
+    const user = await game.user()
+    for (const { method, path, access } of endpoints.filter((each) => each.access !== 'anyone')) {
+      const ask = (browser: Browser) => (method === 'GET' ? browser.get(address) : browser.write(method, address, {}))
+      const address = path.replaceAll(/\{\w+\}/g, '1')
+      expect(await ask(game.visitor()), `${method} ${path}`).toMatchObject({ status: 401, body: { code: 'signedOut' } })
+      if (access === 'save') expect(await ask(user), `${method} ${path}`).toMatchObject({ status: 409, body: { code: 'noSave' } })
+    }
+  })
+
+  test('lets no other site read an answer, nor ask whether it may', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+    for (const url of [SITUATION, '/api/account', '/game/rpg', '/art/roles/striker.svg', '/healthz', '/nothing.js']) {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const answer = await game.app.inject({ method, url, headers })
+        expect(
+          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+          `${method} ${url}`,
+        ).toEqual([])
+        if (method === 'OPTIONS') expect(answer.statusCode, url).toBe(404)
+      }
+    }
   })
 
   test('tells with every answer the id of the request, and with every refusal its code', async () => {

@@ -132,6 +132,7 @@ test.each([
     422,
     'badBody',
   ],
+  ['a request for itself', 'TRACE /game/rpg HTTP/1.1\r\nHost: localhost\r\nX-Secret: told\r\nConnection: close\r\n\r\n', 404, 'notFound'],
   [
     'a method that an address does not know',
     'DELETE /api/account/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -144,6 +145,20 @@ test.each([
 
 test('an expectation that nobody knows changes nothing', async () => {
   expect((await get('/healthz', 'Expect: tea\r\n')).status).toBe(200)
+})
+
+test('a fault of the server is answered as every refusal, and tells nothing of itself', async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://kageakari.example' })
+  const read = () => Promise.reject(new Error('SECRET'))
+  const app = await buildApp(config, { ...game.store, read })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const answer = await send(
+    'GET /api/account HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    (app.server.address() as AddressInfo).port,
+  )
+  expectRefusal(answer, { status: 500, code: 'unexpected' })
+  expect(JSON.stringify(answer)).not.toContain('SECRET')
+  await app.close()
 })
 
 test('a request that does not come to its end is answered with 408 when its time is over', async () => {

@@ -38,7 +38,31 @@ test('no line of the log holds an address as it was typed', async () => {
   expect(server.output).not.toContain('SECRET')
 })
 
+test('a refused call is written down with its code, and so is one without its token', async () => {
+  await fetch(`${server.url}/api/account`)
+  await fetch(`${server.url}/api/account/login`, { method: 'POST' })
+  const refused = () =>
+    server.output.split('\n').flatMap((line) => {
+      if (!line.includes('"refused"')) return []
+      const { level, time, reqId, req, statusCode, code } = JSON.parse(line)
+      return [{ level, time, reqId, path: req?.path, statusCode, code }]
+    })
+  const written = (path: string, statusCode: number, code: string) =>
+    expect.arrayContaining([
+      { level: 30, time: expect.any(Number), reqId: expect.stringMatching(/^[\da-f-]{36}$/), path, statusCode, code },
+    ])
+  await expect.poll(refused, SOON).toEqual(written('/api/account', 401, 'signedOut'))
+  await expect.poll(refused, SOON).toEqual(written('/api/account/login', 419, 'badToken'))
+})
+
 test('what is done to accounts is written down: by whom and from where as ids alone, nothing that was typed', async () => {
+  const events = () =>
+    server.output.split('\n').flatMap((line) => {
+      if (!line.includes('"event"')) return []
+      const { level, event, user, from, code: refused } = JSON.parse(line)
+      return [{ level, event, user, from, refused }]
+    })
+  const earlier = events().length
   const [email, password, chosen] = ['LOGGED@example.com', 'SECRET horse', 'SECRET staple']
   const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
   const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('was refused')
@@ -55,19 +79,13 @@ test('what is done to accounts is written down: by whom and from where as ids al
   await client.call(account.recover, recovery)
   await client.call(account.endOtherSessions)
   await client.call(account.close, { password })
-  const events = () =>
-    server.output.split('\n').flatMap((line) => {
-      if (!line.includes('"event"')) return []
-      const { level, event, user, from, code: refused } = JSON.parse(line)
-      return [{ level, event, user, from, refused }]
-    })
-  await expect.poll(() => events().length, SOON).toBe(11)
-  const [first] = events()
+  await expect.poll(() => events().length - earlier, SOON).toBe(11)
+  const [first] = events().slice(earlier)
   const { user, from } = first ?? {}
   expect(user).toEqual(expect.any(Number))
   expect(from).toMatch(/^[\w-]{12}$/)
   const of = (event: string, refused?: string, whom: number | null = user) => ({ level: 30, event, user: whom, from, refused })
-  expect(events()).toEqual([
+  expect(events().slice(earlier)).toEqual([
     of('registration'),
     of('sign-out'),
     of('sign-in', 'badLogin'),

@@ -158,6 +158,17 @@ onBothDatabases('an account', (game) => {
     expect((await elsewhere.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
+  test('takes from a body only what the call is for', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    await browser.call(api.account.register, person)
+    const row = () => game.reach((tx) => findUserByEmail(tx, person.email.toLowerCase()))
+    const before = await row()
+    const surplus = { id: 1, email: 'taken@example.com', password_hash: 'x', passwordHash: 'x', closed_at: 1, __proto__: null }
+    await browser.call(api.account.rename, { name: '新しい名', ...surplus })
+    expect(await row()).toEqual({ ...before, name: '新しい名' })
+  })
+
   test('is deleted with its password only [ACCOUNT-12]', async () => {
     const browser = game.visitor()
     const person = newcomer()

@@ -6,7 +6,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 
 onBothDatabases('a member', (game) => {
-  test('is shown with values, points and the skill tree [STATUS-1, STATUS-3, STATUS-4, BEGINNING-10]', async () => {
+  test('is shown with values, points and the skill tree [STATUS-1, STATUS-3, BEGINNING-10]', async () => {
     const browser = await game.player()
     const body = await browser.call(api.status.information)
     expect(body).toHaveLength(3)
@@ -28,7 +28,7 @@ onBothDatabases('a member', (game) => {
     expect(child).toMatchObject({ parent_skill_name: expect.any(String), requirement_skill_level: expect.any(Number), is_learned: false })
   })
 
-  test('has no next level at the highest [STATUS-2, RESULT-18]', async () => {
+  test('has no next level at the highest [RESULT-18]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     expect((await browser.call(api.status.information))[0]).toMatchObject({
@@ -39,7 +39,7 @@ onBothDatabases('a member', (game) => {
     })
   })
 
-  test('grows by the points that are spent, an HP point by two [STATUS-5, STATUS-6, STATUS-7, GENERAL-21]', async () => {
+  test('grows by the points that are spent, an HP point by two [STATUS-5, STATUS-7]', async () => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     await browser.call(api.status.increment, { party_id, input_point: '1', status_type: 'HP' })
@@ -90,7 +90,7 @@ onBothDatabases('a member', (game) => {
     ['above its level, or without its parent', 102, 'まだ覚えられません。条件は技の札に書いてあります。'],
     ['that does not exist', 9999, 'その技は見あたりません。'],
     ['of an enemy', 1101, 'その技は見あたりません。'],
-  ])('does not learn a skill %s [STATUS-14, STATUS-15]', async (_, skill_id, message) => {
+  ])('does not learn a skill %s [STATUS-15]', async (_, skill_id, message) => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))
     expect(await browser.refusal(api.status.learn, { party_id, skill_id })).toMatchObject({ status: 422, message })

@@ -51,10 +51,11 @@ test.each([
   const { status, body, headers } = await game.visitor().get(path)
   expect([status, body]).toEqual([200, SERVED])
   expect(headers['cache-control']).toBe('no-cache')
-  const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("style-src 'self'; img-src 'self' data:")
-  expect(policy).not.toContain('unsafe')
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"]))
+  expect(policy).toEqual(expect.arrayContaining(["style-src 'self'", "img-src 'self' data:"]))
+  expect(policy.join('; ')).not.toContain('unsafe')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' })
   expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/)
 })
 
@@ -180,6 +181,9 @@ test('every answer tells which build is served', async () => {
 })
 
 test('calls are never kept, and everything is told to stay on https', async () => {
-  const { headers } = await game.visitor().get('/api/game/rpg/title/check_situation')
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'strict-transport-security': expect.stringContaining('max-age=') })
+  expect((await game.visitor().get('/api/game/rpg/title/check_situation')).headers).toMatchObject({ 'cache-control': 'no-store' })
+  for (const path of ['/', '/game/rpg', '/assets/main-abc123.js', '/art/roles/striker.svg', '/api/account', '/nothing.js'])
+    expect((await game.visitor().get(path)).headers, path).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
 })

@@ -27,6 +27,8 @@ onBothDatabases(
       expect(others).toEqual([])
       expect(session).toMatch(/^__Host-kageakari_session=\S{40,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
       expect(cookies.filter((cookie) => cookie.startsWith('XSRF-TOKEN='))).toHaveLength(1)
+      expect(cookies).toHaveLength(3)
+      for (const cookie of cookies) expect(cookie).toMatch(/; Secure; SameSite=Lax$/)
     })
 
     test('gets that name while a player from before plays on', async () => {
