@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Browser } from '../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
 import { api, endpoints } from '../../contract/api.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 
 const CREATE = '/api/game/rpg/title/create_rpg_user'
 const SITUATION = '/api/game/rpg/title/check_situation'
@@ -60,29 +61,29 @@ onBothDatabases('the server', (game) => {
     expect(await user.refusal(api.title.savedataInfo)).toMatchObject({ status: 409, message: expect.any(String) })
   })
 
-  test('does no call of users for a visitor, and none of players for a user without a save', async () => {
-    const user = await game.user()
-    for (const { method, path, access } of endpoints.filter((each) => each.access !== 'anyone')) {
-      const ask = (browser: Browser) => (method === 'GET' ? browser.get(address) : browser.write(method, address, {}))
-      const address = path.replaceAll(/\{\w+\}/g, '1')
-      expect(await ask(game.visitor()), `${method} ${path}`).toMatchObject({ status: 401, body: { code: 'signedOut' } })
-      if (access === 'save') expect(await ask(user), `${method} ${path}`).toMatchObject({ status: 409, body: { code: 'noSave' } })
-    }
+  const ask = (browser: Browser, { method, path }: AnyEndpoint) => {
+    const address = path.replaceAll(/\{\w+\}/g, '1')
+    return method === 'GET' ? browser.get(address) : browser.write(method, address, {})
+  }
+
+  test.each(endpoints.filter(({ access }) => access !== 'anyone'))('does not do $method $path for a visitor', async (endpoint) => {
+    expect(await ask(game.visitor(), endpoint)).toMatchObject({ status: 401, body: { code: 'signedOut' } })
   })
 
-  test('lets no other site read an answer, nor ask whether it may', async () => {
-    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
-    for (const url of [SITUATION, '/api/account', '/game/rpg', '/art/roles/striker.svg', '/healthz', '/nothing.js']) {
-      for (const method of ['GET', 'OPTIONS'] as const) {
-        const answer = await game.app.inject({ method, url, headers })
-        expect(
-          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
-          `${method} ${url}`,
-        ).toEqual([])
-        if (method === 'OPTIONS') expect(answer.statusCode, url).toBe(404)
-      }
-    }
+  test.each(endpoints.filter(({ access }) => access === 'save'))('does not do $method $path without a save', async (endpoint) => {
+    expect(await ask(await game.user(), endpoint)).toMatchObject({ status: 409, body: { code: 'noSave' } })
   })
+
+  test.each([SITUATION, '/api/account', '/game/rpg', '/art/roles/striker.svg', '/healthz', '/nothing.js'])(
+    'lets no other site read %s, nor ask whether it may',
+    async (url) => {
+      const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' }
+      const answers = [await game.app.inject({ method: 'GET', url, headers }), await game.app.inject({ method: 'OPTIONS', url, headers })]
+      const told = answers.flatMap((answer) => Object.keys(answer.headers).filter((name) => name.startsWith('access-control')))
+      expect(told).toEqual([])
+      expect(answers[1]?.statusCode).toBe(404)
+    },
+  )
 
   test('tells with every answer the id of the request, and with every refusal its code', async () => {
     const answered = await game.visitor().get(SITUATION)
