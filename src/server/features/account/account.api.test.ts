@@ -164,8 +164,9 @@ onBothDatabases('an account', (game) => {
     await browser.call(api.account.register, person)
     const row = () => game.reach((tx) => findUserByEmail(tx, person.email.toLowerCase()))
     const before = await row()
-    const surplus = { id: 1, email: 'taken@example.com', password_hash: 'x', passwordHash: 'x', closed_at: 1, __proto__: null }
-    await browser.call(api.account.rename, { name: '新しい名', ...surplus })
+    const surplus = { id: 1, email: 'taken@example.com', password_hash: 'x', passwordHash: 'x', closed_at: 1 }
+    const body = JSON.stringify({ name: '新しい名', ...surplus }).replace('{', '{"__proto__":{"email":"taken@example.com"},')
+    expect(await browser.write('PATCH', api.account.rename.path, body)).toMatchObject({ status: 200 })
     expect(await row()).toEqual({ ...before, name: '新しい名' })
   })
 

@@ -16,6 +16,7 @@ import { Download } from './download.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
+import { SignOut } from './sign-out.tsx'
 import washi from '../washi-sheet.module.css'
 import layout from '../../../ui/layout.module.css'
 
@@ -50,6 +51,7 @@ export function Account() {
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
             <Download />
+            <SignOut />
             <CloseNote />
             <Button tone="quiet" onClick={() => setClosing(true)}>
               {text.closeOpen}
