@@ -8,17 +8,18 @@ const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   has_recovery_code: z.boolean(),
+  mail: z.enum(['off', 'unconfirmed', 'confirmed']).describe('`off`: nothing is sent to this address.'),
 })
 export type Account = Shape<typeof accountSchema>
 
 const name = text({ ...ACCOUNT_NAME, code: 'badName' })
-const newPassword = password({ ...PASSWORD, code: 'badPassword' })
+export const newPassword = password({ ...PASSWORD, code: 'badPassword' })
 /** Compared, never stored: whatever was typed may be sent. */
 const typedPassword = z.string({ message: 'wrongPassword' }).max(TYPED_PASSWORD_MOST, { message: 'wrongPassword' })
 /** The three of a password that is too easy to guess; with each the field is named. */
-const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
+export const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
 /** Told once: the server keeps its hash. */
-const recoveryCode = z.string().describe('Four groups of five letters and digits. It is told once.')
+export const recoveryCode = z.string().describe('Four groups of five letters and digits. It is told once.')
 
 const sessionSchema = z.object({
   id: z.string().describe('Opens nothing.'),
@@ -30,7 +31,7 @@ const sessionSchema = z.object({
 })
 export type Session = Shape<typeof sessionSchema>
 
-const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
+export const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
 
 export const account = {
   me: endpoint({
@@ -40,7 +41,7 @@ export const account = {
     body: null,
     reply: accountSchema,
     refusals: {},
-    summary: 'Name and address of the signed-in user, and whether there is a recovery code.',
+    summary: 'Name and address of the signed-in user, and whether there is a recovery code, whether the address is confirmed.',
   }),
   everything: endpoint({
     method: 'GET',

@@ -11,6 +11,7 @@ import { job } from './job.ts'
 import { journal } from './journal.ts'
 import { library } from './library.ts'
 import { lookback } from './battle/lookback.ts'
+import { mail } from './mail.ts'
 import { menu } from './menu.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
@@ -34,6 +35,7 @@ export const api = {
   journal,
   library,
   lookback,
+  mail,
   menu,
   plaza,
   purchases,

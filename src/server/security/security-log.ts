@@ -8,6 +8,9 @@ export type SecurityEvent =
   | 'new password'
   | 'recovery'
   | 'new recovery code'
+  | 'recovery letter'
+  | 'confirmation letter'
+  | 'address confirmed'
   | 'sessions ended'
   | 'deletion'
 

@@ -9,10 +9,12 @@ import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
+import { insertLetter } from '../../store/rows/letters.ts'
 import { everythingForPlayer } from '../../store/person.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
 import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
+import { mailStateOf, registerMail } from './mail/mail.routes.ts'
 import { registerRecovery } from './recovery.routes.ts'
 import { registerSessions } from './sessions.routes.ts'
 
@@ -24,9 +26,10 @@ export function registerAccount(routes: Routes, means: AccountMeans): void {
   registerSettings(routes, service, means)
   registerRecovery(routes, service, means)
   registerSessions(routes)
+  registerMail(routes, means)
 }
 
-function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords }: AccountMeans): void {
+function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords, hasMail }: AccountMeans): void {
   routes.write(account.register, {
     event: 'registration',
     onBadBody: withFieldErrors,
@@ -41,6 +44,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
       if (caller) return refuse('alreadySignedIn')
       const user = await signUp(tx, { name, email, passwordHash, recoveryHash: codeHash }, now)
       if (user instanceof Refusal) return refuse('emailTaken', { errors: { email: [refusals.emailTaken] } })
+      if (hasMail) await insertLetter(tx, { kind: 'confirm', address: email }, now)
       return new SignIn(user, { message: confirmations.registered, recovery_code: code }, { isSecret: true })
     },
   })
@@ -58,11 +62,12 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
   routes.write(account.logout, { event: 'sign-out', handle: async () => new SignOut({ message: confirmations.signedOut }) })
 }
 
-function registerSettings(routes: Routes, service: AccountService, { passwords }: AccountMeans): void {
+function registerSettings(routes: Routes, service: AccountService, { passwords, hasMail }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
     if (!user) return refuse('signedOut')
-    return { name: user.name, email: user.email, has_recovery_code: (await recoveryHashOf(tx, user.id)) !== null }
+    const hasCode = (await recoveryHashOf(tx, user.id)) !== null
+    return { name: user.name, email: user.email, has_recovery_code: hasCode, mail: await mailStateOf(tx, user, hasMail) }
   })
 
   routes.read(
@@ -89,9 +94,10 @@ function registerSettings(routes: Routes, service: AccountService, { passwords }
       if (problem) return easyToGuess(problem)
       return { user, passwordHash: await passwords.hash(body.password) }
     },
-    handle: async ({ tx, prepared: { user, passwordHash } }) => {
+    handle: async ({ tx, prepared: { user, passwordHash }, now }) => {
       if (!(await isStill(tx, user))) return refuse('wrongPassword')
       await setPassword(tx, user.id, passwordHash)
+      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: user.email }, now)
       return new SignIn(user.id, { message: confirmations.passwordChanged })
     },
   })

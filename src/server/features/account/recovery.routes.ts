@@ -6,11 +6,12 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { insertLetter } from '../../store/rows/letters.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
 import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
 
-export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords }: AccountMeans): void {
+export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords, hasMail }: AccountMeans): void {
   routes.write(account.recover, {
     event: 'recovery',
     onBadBody: withFieldErrors,
@@ -26,6 +27,7 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
       if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
       await setPassword(tx, user.id, passwordHash)
       await setRecoveryHash(tx, user.id, codeHash, now)
+      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: user.email }, now)
       return new SignIn(user.id, { message: confirmations.recovered, recovery_code: code }, { isSecret: true })
     },
   })

@@ -138,8 +138,10 @@ export async function deleteExpiredSessions(tx: Tx, { openedSince, seenSince }: 
   await tx.deleteFrom('sessions').where('created_at', '<', openedSince).execute()
 }
 
-/** Signs everybody out. Receipts go too: those of a sign-in open a session. */
+/** Signs everybody out. Receipts of sign-ins and mailed links open a session: they go too, and letters that would hold such links. */
 export async function endAllSessions(tx: Tx): Promise<void> {
   await tx.deleteFrom('sessions').execute()
   await tx.deleteFrom('receipts').execute()
+  await tx.deleteFrom('mailed_links').execute()
+  await tx.deleteFrom('letters').execute()
 }
