@@ -13,6 +13,7 @@ import { ChangePassword } from './change-password.tsx'
 import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
 import { Download } from './download.tsx'
+import { Letters } from './letters.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
@@ -44,6 +45,7 @@ export function Account() {
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
           {data ? <RecoveryCode account={data} /> : null}
+          {data ? <Letters account={data} /> : null}
           <Sessions />
         </div>
         <div className={styles.column}>
