@@ -1,7 +1,7 @@
 import { sessionAges } from './http/session/session.ts'
 import { deleteAttemptsBefore } from './store/rows/attempts.ts'
 import { LINK_LIVES } from './mail/links.ts'
-import { deleteLinksBefore } from './store/rows/mailed-links.ts'
+import { deleteLinksBefore } from './store/rows/mail/mailed-links.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
 import { deleteExpiredSessions } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'

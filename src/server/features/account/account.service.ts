@@ -7,7 +7,7 @@ import type { Store, Tx } from '../../store/store.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { typedRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
-import { deleteLinks } from '../../store/rows/mailed-links.ts'
+import { deleteLinks } from '../../store/rows/mail/mailed-links.ts'
 import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
 import { deleteSessionsOf, lockUser } from '../../store/rows/sessions.ts'
 

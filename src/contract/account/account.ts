@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../rules/input-limits.ts'
-import { endpoint, messageReply } from './endpoint.ts'
-import { email, password, text } from './schema.ts'
-import type { Shape } from './shape.ts'
+import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../../rules/input-limits.ts'
+import { endpoint, messageReply } from '../endpoint.ts'
+import { email, password, text } from '../schema.ts'
+import type { Shape } from '../shape.ts'
 
 const accountSchema = z.object({
   name: z.string(),

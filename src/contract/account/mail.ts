@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmation, easyToGuess, newPassword, recoveryCode } from './account.ts'
-import { endpoint, messageReply } from './endpoint.ts'
-import { email } from './schema.ts'
+import { endpoint, messageReply } from '../endpoint.ts'
+import { email } from '../schema.ts'
 
 /** The part of a link behind `#`. */
 const token = z.string({ message: 'linkGone' }).max(64, { message: 'linkGone' })

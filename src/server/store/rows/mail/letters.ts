@@ -1,4 +1,4 @@
-import type { Tx } from '../store.ts'
+import type { Tx } from '../../store.ts'
 
 /** What a letter is about; what it says is composed when it is sent. */
 export type LetterKind = 'reset' | 'confirm' | 'newPassword'

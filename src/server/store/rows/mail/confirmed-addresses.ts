@@ -1,4 +1,4 @@
-import type { Tx } from '../store.ts'
+import type { Tx } from '../../store.ts'
 
 /** Whether the user has opened a link that was sent to the address. */
 export async function isConfirmed(tx: Tx, userId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Tx } from '../store.ts'
+import type { Tx } from '../../store.ts'
 
 export type LinkPurpose = 'reset' | 'confirm'
 
