@@ -39,7 +39,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: (response, path) => response.headers({ ...PAGE_HEADERS, 'cache-control': cachingOf(path) }),
+      setHeaders: (response, path) => void response.headers({ ...PAGE_HEADERS, 'cache-control': cachingOf(path) }),
     })
     // A page is not looked for among the files: each encoding of each file that is not there leaves listeners on the answer.
     app.get<{ Params: { readonly '*': string } }>('/*', { onSend: addCharset }, (request, reply) =>
@@ -64,7 +64,7 @@ async function registerDrawings(app: FastifyInstance): Promise<void> {
     decorateReply: false,
     index: false,
     cacheControl: false,
-    setHeaders: (response) => response.headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=3600' }),
+    setHeaders: (response) => void response.headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=3600' }),
   })
 }
 

@@ -5,6 +5,7 @@ import { useWrite } from '../../../server/query.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { CallFailure } from '../../../ui/feedback/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { classes } from '../../../ui/classes.ts'
 import layout from '../../../ui/layout.module.css'
 import { AccountFrame } from '../account-frame.tsx'
 import washi from '../washi-sheet.module.css'
@@ -36,10 +37,10 @@ export function Confirm() {
           </>
         ) : (
           <>
-            <p role="status" className={layout.balanced}>
+            <output className={classes(layout.balanced, washi.line)}>
               {told}
               <span className={washi.line}>{text.afterwards}</span>
-            </p>
+            </output>
             <ButtonLink to="/game/rpg" tone="primary" wide glyph="灯" autoFocus>
               {text.play}
             </ButtonLink>

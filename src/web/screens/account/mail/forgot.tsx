@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { forgotText as text, recoverText } from '../../../../content/text/account.ts'
 import { useWrite } from '../../../server/query.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { classes } from '../../../ui/classes.ts'
 import layout from '../../../ui/layout.module.css'
 import { AccountFields } from '../account-fields.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -32,14 +33,14 @@ export function Forgot() {
             />
           </>
         ) : (
-          <p role="status" className={layout.balanced}>
+          <output className={classes(layout.balanced, washi.line)}>
             {told}
             {text.afterwards.map((line) => (
               <span key={line} className={washi.line}>
                 {line}
               </span>
             ))}
-          </p>
+          </output>
         )}
         <p>
           <Link to="/recover">{text.byCode}</Link>
