@@ -59,6 +59,15 @@ async function insertAccount(tx: Tx, nth: number, user_id: number): Promise<void
     .insertInto('recovery_codes')
     .values({ user_id, code_hash: `hash-${nth}`, created_at: AT })
     .execute()
+  await tx.insertInto('confirmed_addresses').values({ user_id, confirmed_at: AT }).execute()
+  await tx
+    .insertInto('mailed_links')
+    .values({ user_id, purpose: 'reset', token_hash: `link-${nth}`, created_at: AT })
+    .execute()
+  await tx
+    .insertInto('letters')
+    .values({ kind: 'reset', address: addressOf(nth), created_at: AT, due_at: AT, tries: 0 })
+    .execute()
   await tx.insertInto('purchases').values({ user_id, date: '2026-01-01', price_cents: 120, description: '燐寸' }).execute()
   await tx.insertInto('moderation').values({ at: AT, by_whom: 'taro', deed: 'open-account', user_id, post_id: null }).execute()
   await tx

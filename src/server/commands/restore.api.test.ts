@@ -36,7 +36,7 @@ async function users(database: TestDatabase): Promise<number> {
 function rowsIn(path: string): Readonly<Record<string, unknown>> {
   const file = new SqliteFile(path, { readonly: true })
   const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get()
-  const rows = Object.fromEntries(['users', 'sessions', 'receipts'].map((table) => [table, count(table)]))
+  const rows = Object.fromEntries(['users', 'sessions', 'receipts', 'mailed_links', 'letters'].map((table) => [table, count(table)]))
   file.close()
   return rows
 }
@@ -68,16 +68,16 @@ describe.each(DATABASES)('on %s', (name) => {
     expect(readdirSync(folder).toSorted()).toEqual(['again.db', 'copy.db'])
   })
 
-  test('nobody is signed in any more, and no receipt opens a session', async () => {
+  test('nobody is signed in any more, and neither receipt nor mailed link opens a session', async () => {
     await backupOfThree()
-    expect(rowsIn(copy)).toEqual({ users: 3, sessions: 3, receipts: 3 })
+    expect(rowsIn(copy)).toEqual({ users: 3, sessions: 3, receipts: 3, mailed_links: 3, letters: 3 })
     expect(await runCommand('restore', database.url, copy)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Everybody has to sign in again.'),
     })
     const again = join(folder, 'again.db')
     await runCommand('backup', database.url, again)
-    expect(rowsIn(again)).toEqual({ users: 3, sessions: 0, receipts: 0 })
+    expect(rowsIn(again)).toEqual({ users: 3, sessions: 0, receipts: 0, mailed_links: 0, letters: 0 })
   })
 
   test('a database that holds a game is replaced by force only', async () => {

@@ -20,7 +20,8 @@ onBothDatabases('an account', (game) => {
     const person = newcomer()
     await browser.call(api.account.register, person)
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed', name: '灯子' })
-    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: person.email.toLowerCase(), has_recovery_code: true })
+    const me = { name: '灯子', email: person.email.toLowerCase(), has_recovery_code: true, mail: 'off' }
+    expect(await browser.call(api.account.me)).toEqual(me)
     await browser.call(api.account.logout)
     expect(await browser.call(api.title.checkSituation)).toEqual({ status: 'unsigned', user_id: null, name: null })
     const login = { email: ` ${person.email.toUpperCase()} `, password }
