@@ -387,14 +387,23 @@ test('a locked field with nothing running: a click anywhere goes back to town', 
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 })
 
-test('a sign-in that ends in mid-play is told, and the adventure waits', async ({ page, context }) => {
+test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-52]', async ({ page, context }) => {
   await depart(page, '灯見ヶ原')
+  await attackOnce(page)
+  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
+  const cookies = await context.cookies()
   await context.clearCookies()
   await attackOnce(page)
   const told = page.getByRole('dialog', { name: 'ログインが切れました' })
   await expect(told.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/game\/rpg$/)
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+  await context.addCookies(cookies)
+  await page.goto('/game/rpg/menu')
+  await page.getByRole('button', { name: /^つづける/ }).click()
+  await expect(page).toHaveURL(/\/battle\/1\/1$/)
+  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
 })
 
 test('the next stage is entered and its route read anew', async ({ page }) => {

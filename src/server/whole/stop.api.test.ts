@@ -128,7 +128,7 @@ describe.skipIf(!isLinux)('npm start', () => {
     ['SIGTERM to npm start', 'SIGTERM', (pid: number) => pid],
     ['SIGINT to npm start', 'SIGINT', (pid: number) => pid],
     ['SIGTERM to what npm has started', 'SIGTERM', childOf],
-  ] as const)('%s answers what is in flight, closes idle connections, and leaves no process behind', async (_title, signal, target) => {
+  ] as const)('%s answers what is in flight, closes idle connections, and leaves no process behind [GENERAL-44]', async (_title, signal, target) => {
     const exited = once(npm ?? process, 'exit')
     const idle = await idleConnections()
     const client = await halfRequest()
