@@ -36,7 +36,9 @@ const namesOf = (some: readonly Field[]): readonly string[] => some.map(({ name 
 const isPassword = ({ name }: Field): boolean => /(^| |_)password(_confirmation)?$/.test(name)
 /** What is only compared with what is stored may be anything: it matches nothing. `every-call.api.test.ts` tells how the server reads it. */
 const isCompared = ({ name }: Field): boolean =>
-  /\/(login|recover) (email|code)$|\/end id$|\/(exec|result_win) session_id$|\/(login|account|recovery_code) password$| current_password$|_confirmation$/.test(name)
+  /\/(login|recover) (email|code)$|\/end id$|\/(exec|result_win) session_id$|\/(login|account|recovery_code) password$| current_password$|_confirmation$/.test(
+    name,
+  )
 const kept = fields.filter((field) => !isCompared(field))
 const texts = taking('か\u3099か').filter((field) => kept.includes(field))
 const addresses = taking('a@example.com').filter((field) => kept.includes(field) && !isPassword(field) && !texts.includes(field))
@@ -73,7 +75,10 @@ test('unknown fields are left out, whatever they are called, and nothing is refu
   for (const { name, schema } of objects) {
     const { data, error } = schema.safeParse({ unknown: 1, id_of_another: 'x', __proto__: null })
     expect(Object.keys(data ?? {}), name).not.toContain('unknown')
-    expect((error?.issues ?? []).map(({ code }) => code), name).not.toContain('unrecognized_keys')
+    expect(
+      (error?.issues ?? []).map(({ code }) => code),
+      name,
+    ).not.toContain('unrecognized_keys')
     expect((schema as z.ZodObject).def.catchall, name).toBeUndefined()
   }
 })

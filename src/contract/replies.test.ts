@@ -13,7 +13,10 @@ interface JsonSchema {
 }
 
 /** Every property of every object in the replies, with what it may be. */
-function propertiesOf(schema: unknown, where: string): readonly { readonly where: string; readonly name: string; readonly is: JsonSchema }[] {
+function propertiesOf(
+  schema: unknown,
+  where: string,
+): readonly { readonly where: string; readonly name: string; readonly is: JsonSchema }[] {
   if (typeof schema !== 'object' || schema === null) return []
   if (Array.isArray(schema)) return schema.flatMap((each) => propertiesOf(each, where))
   const { properties = {} } = schema as JsonSchema
@@ -39,6 +42,10 @@ const CODES = ['attack_type', 'effect_type', 'target_range', 'grade', 'ending', 
 test('ids and codes are integers in every reply [GENERAL-7]', () => {
   const judged = properties.filter(({ name, where }) => (IDS.test(name) && where !== 'GET /api/account/sessions') || CODES.includes(name))
   expect(new Set(judged.map(({ where }) => where)).size).toBeGreaterThan(15)
-  for (const code of CODES) expect(judged.map(({ name }) => name), code).toContain(code)
+  for (const code of CODES)
+    expect(
+      judged.map(({ name }) => name),
+      code,
+    ).toContain(code)
   expect(judged.filter(({ is }) => !isInteger(is)).map(({ where, name, is }) => `${where} ${name}: ${JSON.stringify(is)}`)).toEqual([])
 })

@@ -20,7 +20,8 @@ const calls = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 const writing = calls.filter(([, { method }]) => method !== 'GET')
 const withBody = writing.filter(([, { body }]) => body !== null)
 
-const sentenceOf = ({ language }: AnyEndpoint, code: 'unexpected'): string => (language === 'en' ? purchaseRefusals[code] : undefined) ?? refusals[code]
+const sentenceOf = ({ language }: AnyEndpoint, code: 'unexpected'): string =>
+  (language === 'en' ? purchaseRefusals[code] : undefined) ?? refusals[code]
 
 /** Sends anything to a call, whatever its parameters. */
 function ask(browser: Browser, { method, path }: AnyEndpoint, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) {
@@ -86,8 +87,7 @@ onBothDatabases('every call', (game) => {
 
   test.each(withBody)('%s answers a body that it cannot take with 422 [GENERAL-32]', async (_, endpoint) => {
     const browser = endpoint.access === 'anyone' ? game.visitor() : await game.player()
-    for (const body of ['{', '"', 'x=1', '{"a":1}}'])
-      expect((await ask(browser, endpoint, body)).status, body).toBe(422)
+    for (const body of ['{', '"', 'x=1', '{"a":1}}']) expect((await ask(browser, endpoint, body)).status, body).toBe(422)
     const fields = Object.keys((endpoint.body as unknown as { readonly shape: object }).shape)
     // Nothing that is asked for is such an object.
     const strange = Object.fromEntries(fields.map((name) => [name, { strange: [] }]))
@@ -101,7 +101,10 @@ onBothDatabases('every call', (game) => {
     const browser = await game.player()
     const { store } = game
     const { read, write } = store
-    const fault = Object.assign(new Error('SECRET: near "select * from users" in /srv/store.ts:1:1'), { code: 'SQLITE_SECRET', detail: 'SECRET' })
+    const fault = Object.assign(new Error('SECRET: near "select * from users" in /srv/store.ts:1:1'), {
+      code: 'SQLITE_SECRET',
+      detail: 'SECRET',
+    })
     store.read = () => Promise.reject(fault)
     store.write = () => Promise.reject(fault)
     try {
@@ -182,7 +185,12 @@ onBothDatabases('what is typed to be compared', (game) => {
       expect(await game.visitor().refusal(api.account.login, { ...person, password })).toMatchObject({ code: 'badLogin' })
     const browser = game.visitor()
     await browser.call(api.account.login, { email: `　 ${person.email}\t`, password: person.password })
-    const changed = { ...person, current_password: person.password, password: ' new e\u0301 horse ', password_confirmation: ' new e\u0301 horse ' }
+    const changed = {
+      ...person,
+      current_password: person.password,
+      password: ' new e\u0301 horse ',
+      password_confirmation: ' new e\u0301 horse ',
+    }
     await browser.call(api.account.changePassword, changed)
     for (const password of ['new e\u0301 horse', ' new é horse '])
       expect(await browser.refusal(api.account.close, { password })).toMatchObject({ code: 'wrongPassword' })

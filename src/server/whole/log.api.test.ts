@@ -149,10 +149,15 @@ test('every line is a record, and each of a request has the id of that request [
   const refused = await fetch(`${server.url}/api/account`)
   const ids = [headers, refused.headers].map((each) => each.get('x-request-id'))
   // Of what was written long ago the beginning is forgotten, in the middle of a line.
-  const lines = () => server.output.split('\n').slice(1).filter((line) => line !== '')
+  const lines = () =>
+    server.output
+      .split('\n')
+      .slice(1)
+      .filter((line) => line !== '')
   for (const id of ids) await expect.poll(() => lines().filter((line) => line.includes(`"reqId":"${id}"`)).length, SOON).toBe(1)
   const records = lines().map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
-  for (const record of records) expect(record).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) })
+  for (const record of records)
+    expect(record).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) })
   const ofRequests = records.filter((record) => 'req' in record || 'statusCode' in record || 'event' in record)
   expect(ofRequests.length).toBeGreaterThan(30)
   for (const record of ofRequests) expect(record).toMatchObject({ reqId: expect.stringMatching(/^[\da-f-]{36}$/) })

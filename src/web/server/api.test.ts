@@ -36,15 +36,18 @@ async function call<T>(started: Promise<T>): Promise<T> {
 }
 
 describe('calling the server', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends the decoded token and a key with every %s [GENERAL-11, GENERAL-31]', async (method) => {
-    answers = [json(200, { message: 'ok' }), json(200, { message: 'ok' })]
-    const written = `${method} /api/anything` as 'POST /api/game/rpg/battle/finish'
-    for (let n = 0; n < 2; n += 1) await call(api(written, { session_id: 's' }))
-    expect(sent.map(({ init }) => init.method)).toEqual([method, method])
-    for (const index of [0, 1])
-      expect(headersOf(index)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/^.{8,64}$/) })
-    expect(headersOf(0)['idempotency-key']).not.toBe(headersOf(1)['idempotency-key'])
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'sends the decoded token and a key with every %s [GENERAL-11, GENERAL-31]',
+    async (method) => {
+      answers = [json(200, { message: 'ok' }), json(200, { message: 'ok' })]
+      const written = `${method} /api/anything` as 'POST /api/game/rpg/battle/finish'
+      for (let n = 0; n < 2; n += 1) await call(api(written, { session_id: 's' }))
+      expect(sent.map(({ init }) => init.method)).toEqual([method, method])
+      for (const index of [0, 1])
+        expect(headersOf(index)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/^.{8,64}$/) })
+      expect(headersOf(0)['idempotency-key']).not.toBe(headersOf(1)['idempotency-key'])
+    },
+  )
 
   test('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
     answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]

@@ -90,7 +90,17 @@ test.each([
 
 test('a request without a body is not answered 422, unless its call asks for one [PAGE-19]', async () => {
   const asking = endpoints.filter(({ method, body }) => method !== 'GET' && body !== null)
-  const addresses = ['/', '//', '//x', '/%ff', '/game/rpg', '/game//rpg', '/nowhere', '/api/nothing', ...endpoints.map(({ path }) => filled(path))]
+  const addresses = [
+    '/',
+    '//',
+    '//x',
+    '/%ff',
+    '/game/rpg',
+    '/game//rpg',
+    '/nowhere',
+    '/api/nothing',
+    ...endpoints.map(({ path }) => filled(path)),
+  ]
   for (const browser of [game.visitor(), await game.user(), await game.player()]) {
     for (const path of addresses) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -109,7 +119,11 @@ test('an unknown page is the application too, with 404; an unknown file is not',
 
 const PASSWORD = 'correct horse'
 const filled = (path: string): string => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\{\w+\}/g, '1')
-const tokenIn = ({ headers }: Answer): string => [headers['set-cookie'] ?? []].flat().map(String).find((cookie) => cookie.startsWith('XSRF-TOKEN=')) ?? ''
+const tokenIn = ({ headers }: Answer): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('XSRF-TOKEN=')) ?? ''
 
 test('the token comes with every page, every call that reads and every one that changes the session, for scripts to read [GENERAL-9]', async () => {
   const readable = /^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/
