@@ -59,8 +59,7 @@ onBothDatabases('an account', (game) => {
     const read = () =>
       game.reach(async (tx) => {
         const all = new Map<string, readonly Readonly<Record<string, unknown>>[]>()
-        for (const name of TABLE_NAMES)
-          all.set(name, (await tx.selectFrom(name).selectAll().execute()) as readonly Readonly<Record<string, unknown>>[])
+        for (const name of TABLE_NAMES) all.set(name, await tx.selectFrom(name).selectAll().execute())
         return all
       })
     const rows = await read()

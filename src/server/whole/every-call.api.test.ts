@@ -100,7 +100,7 @@ onBothDatabases('every call', (game) => {
   test.each(calls)('%s tells nothing of a fault of the server [GENERAL-22]', async (_, endpoint) => {
     const browser = await game.player()
     const { store } = game
-    const { read, write } = store
+    const [read, write] = [store.read.bind(store), store.write.bind(store)]
     const fault = Object.assign(new Error('SECRET: near "select * from users" in /srv/store.ts:1:1'), {
       code: 'SQLITE_SECRET',
       detail: 'SECRET',

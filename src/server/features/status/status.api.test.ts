@@ -103,10 +103,11 @@ onBothDatabases('a member', (game) => {
     await game.reach((tx) => tx.deleteFrom('member_skills').where('member_id', '=', party_id).execute())
     await setLevel(10)
     expect(await learn(child.id)).toBe('422 conditionsNotMet')
-    for (let level = 1; level <= child.parent.level; level += 1) {
+    for (let level = 1; level < child.parent.level; level += 1) {
       expect(await learn(child.parent.skill)).toBe(200)
-      if (level < child.parent.level) expect(await learn(child.id)).toBe('422 conditionsNotMet')
+      expect(await learn(child.id)).toBe('422 conditionsNotMet')
     }
+    expect(await learn(child.parent.skill)).toBe(200)
     expect(await learn(child.id)).toBe(200)
   })
 
