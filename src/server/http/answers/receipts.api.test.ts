@@ -259,6 +259,18 @@ onBothDatabases(
   (game) => {
     const order = { item_id: 1, number: 1, name: '', price: 29 }
 
+    test('is not kept when the call itself finds it too fast (429) [GENERAL-29]', async () => {
+      game.now += 60_000
+      const browser = await game.player()
+      const post = { message: '灯', is_spoiled: false }
+      await browser.call(api.board.store, post)
+      expect(await browser.refusal(api.board.store, post, { key: 'post' })).toMatchObject({ status: 429, code: 'postTooSoon' })
+      game.now += 30_000
+      for (let n = 0; n < 2; n += 1) await browser.call(api.board.store, post, { key: 'post' })
+      const [own, posts] = await browser.call(api.board.fetchPost)
+      expect(posts.filter(({ savedata_id }) => savedata_id === own)).toHaveLength(2)
+    })
+
     test.each<[name: string, status: number, spoil: (game: Game, browser: Browser) => Promise<() => unknown>]>([
       [
         'without a session',
