@@ -65,9 +65,9 @@ test('a failure of any place in town is told there, keeps what was typed, and ca
 
   // Labour: the clicks are kept.
   await page.goto('/game/rpg/menu/job')
-  for (let press = 0; press < 11; press++) await button('PUSH').click()
+  for (let press = 0; press < 11; press++) await page.getByRole('button', { name: 'PUSH' }).click()
   mend = await fails('menu/plaza/job/calculate')
-  await button('精算する').click()
+  await main.getByRole('button', { name: '精算する' }).click()
   await dialog.getByRole('button', { name: '精算する' }).click()
   await expect(dialog.getByRole('alert')).toContainText(/。/)
   mend()
@@ -76,7 +76,7 @@ test('a failure of any place in town is told there, keeps what was typed, and ca
 
   // A rest: the question stands.
   await page.goto('/game/rpg/menu/refresh')
-  await button('キリカをほどく').click()
+  await page.getByRole('button', { name: 'キリカをほどく' }).click()
   mend = await fails('menu/plaza/refresh/reset_status_and_skill_point')
   await dialog.getByRole('button', { name: 'ほどいてもらう' }).click()
   await expect(dialog.getByRole('alert')).toContainText(/。/)

@@ -31,13 +31,13 @@ const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> 
 ]
 /** A battle in which all members have every skill of the game and one of every item, and AP for all of it. */
 function everything(enemies = opponents): BattleFlow {
-  const [members, foes, session, held, first, background, resume, { state, ...view }, said, acts] = encounter(party, enemies)
+  const [members, enemiesThere, session, held, first, background, resume, { state, ...view }, said, acts] = encounter(party, enemies)
   const skills = partySkills.map(({ id }) => ({ id, level: 1 }))
   const combatants = state.combatants.map((one) => (one.side === 'party' ? { ...one, skills, ap: 99 } : one))
   const bag = items.map(({ id }) => ({ item: id, count: 1 }))
   const whole: Encounter = [
     members,
-    foes,
+    enemiesThere,
     session,
     held,
     first,
