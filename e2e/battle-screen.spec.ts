@@ -62,6 +62,55 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
 })
 
+test('commands are labelled and read, and taken back one by one, all, or out of the choice of a target; three of them make a turn [BATTLE-37, BATTLE-38, BATTLE-39, BATTLE-40, BATTLE-42]', async ({
+  page,
+}) => {
+  await depart(page, '灯見ヶ原')
+  const command = (name: string) => page.getByRole('navigation', { name: '命令' }).getByRole('button', { name })
+  for (const [label, reading] of [
+    ['ATTACK', 'こうげき'],
+    ['SKILL', 'わざ'],
+    ['DEFENCE', 'みがまえ'],
+    ['ITEM', 'どうぐ'],
+    ['ESCAPE', 'にげる'],
+  ] as const) {
+    await expect(command(label)).toContainText(label)
+    await expect(command(label)).toContainText(reading)
+  }
+  const header = page.getByRole('banner', { name: '画面の状態' })
+  const given = async (commands: string, asked: number) => {
+    await expect(header).toContainText(new RegExp(`${commands}.*currentPartyMemberIndex\\s*${asked}`, 's'))
+  }
+  await command('DEFENCE').click()
+  await command('DEFENCE').click()
+  await given('キリカ DEFENCE / \\d+ トモリ DEFENCE', 2)
+  await page.getByRole('button', { name: 'ひとつ戻る' }).click()
+  await given('キリカ DEFENCE', 1)
+  await expect(header).not.toContainText('トモリ DEFENCE')
+  await command('DEFENCE').click()
+  await page.getByRole('button', { name: 'RESET' }).click()
+  await given('', 0)
+  await expect(header).not.toContainText('DEFENCE')
+  await command('DEFENCE').click()
+  await command('ATTACK').click()
+  await expect(page.getByText('どの影に？')).toBeVisible()
+  await page.getByRole('button', { name: 'やめる' }).click()
+  await expect(page.getByText('どの影に？')).toBeHidden()
+  await given('キリカ DEFENCE', 1)
+  await command('ATTACK').click()
+  await page.getByRole('button', { name: 'RESET' }).click()
+  await given('', 0)
+
+  const sent = page.waitForRequest('**/battle/exec')
+  for (let member = 0; member < 3; member++) await command('DEFENCE').click()
+  const { selectedCommands } = (await sent).postDataJSON() as { readonly selectedCommands: readonly { readonly command: string }[] }
+  expect(selectedCommands.map((one) => one.command)).toEqual(['DEFENCE', 'DEFENCE', 'DEFENCE'])
+  await expect(ribbon(page)).toContainText(/./)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('第2回')).toBeVisible()
+  await given('', 0)
+})
+
 test('each member has a face on the card, one of six at a time', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   const faces = page.locator('[data-side="party"] [data-part="figure"] img')
@@ -70,7 +119,10 @@ test('each member has a face on the card, one of six at a time', async ({ page }
   expect(await faces.evaluateAll((all) => all.every((face) => face instanceof HTMLImageElement && face.naturalWidth > 200))).toBe(true)
 })
 
-test('record, modifiers and notes open over the battle and give the focus back', async ({ page, expectAccessible }) => {
+test('record, modifiers and notes open over the battle and give the focus back [BATTLE-43, BATTLE-44]', async ({
+  page,
+  expectAccessible,
+}) => {
   await depart(page, '灯見ヶ原')
   await attackOnce(page)
   await page.keyboard.press('Escape')
@@ -80,11 +132,25 @@ test('record, modifiers and notes open over the battle and give the focus back',
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(attack(page)).toBeFocused()
+  for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'DEFENCE' }).click()
+  await page.keyboard.press('Escape')
+  await expect(attack(page)).toBeFocused()
+  await page.keyboard.press('l')
+  const record = await page.getByRole('dialog', { name: '戦いの記録' }).innerText()
+  const [second, first] = [record.indexOf('第2回 ここまで'), record.indexOf('第1回 ここまで')]
+  expect(second).toBeGreaterThan(-1)
+  expect(first).toBeGreaterThan(second)
+  // Of the three crouches the first was told first, and stands last.
+  const crouches = [...record.slice(second, first).matchAll(/(キリカ|トモリ|ゴトク)は身構え/g)].map(([, name]) => name)
+  expect(crouches).toEqual(['ゴトク', 'トモリ', 'キリカ'])
+  await page.keyboard.press('Escape')
+  await expect(attack(page)).toBeFocused()
   await page.keyboard.press('b')
   await expect(page.getByRole('dialog', { name: '強化と弱体' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('m')
   await page.keyboard.type('Aから先に')
+  expect(await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)))).toContain('Aから先に')
   await page.keyboard.press('Escape')
   await page.reload()
   await attack(page).waitFor()
@@ -223,7 +289,7 @@ for (const [name, fail] of [
   ['500', (route: Route) => route.fulfill({ status: 500, json: {} })],
   ['an aborted request', (route: Route) => route.abort()],
 ] as const) {
-  test(`an encounter that fails with ${name} says so, and a click anywhere refreshes and goes back`, async ({
+  test(`an encounter that fails with ${name} says so, and a click anywhere refreshes and goes back [BATTLE-45, BATTLE-47]`, async ({
     page,
     expectTrouble,
     expectAccessible,
@@ -242,7 +308,7 @@ for (const [name, fail] of [
   })
 }
 
-test('an encounter that fails while a fight is on: a click goes back and drops nothing', async ({ page, expectTrouble }) => {
+test('an encounter that fails while a fight is on: a click goes back and drops nothing [BATTLE-48]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')
   const refreshed: string[] = []
@@ -254,6 +320,63 @@ test('an encounter that fails while a fight is on: a click goes back and drops n
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('灯見ヶ原')
   expect(refreshed).toEqual([])
+})
+
+test('from an error and from a loss the way leads by refresh to the town, also when that fails, or finish after a win [RESULT-23, RESULT-24]', async ({
+  page,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/500/)
+  const asked: string[] = []
+  for (const call of ['refresh', 'finish']) {
+    await page.route(`**/battle/${call}`, (route) => {
+      asked.push(call)
+      return route.fulfill({ status: 500, json: {} })
+    })
+  }
+  await page.goto('/game/rpg/battle/9/1')
+  await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
+  await page.mouse.click(200, 600)
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await depart(page, '暗幕の古城')
+  await attackUntilDecided(page)
+  await expect(page.getByRole('region', { name: '灯が消えた' })).toBeVisible()
+  await page.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  await depart(page, '灯見ヶ原')
+  await attackUntilDecided(page)
+  await page.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  expect(asked).toEqual(['refresh', 'refresh', 'finish'])
+})
+
+test('the error view offers to go on where something is running, to read again what the network or the server kept back, and the way to town [BATTLE-46]', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/500|ERR_FAILED/)
+  const ways = () => page.getByRole('alert').getByRole('button').allInnerTexts()
+  const shown = () => expect(page.getByRole('heading', { name: '道が見えない' })).toBeVisible()
+  await page.goto('/game/rpg/battle/9/1')
+  await shown()
+  expect(await ways()).toEqual(['町へ戻る'])
+  const reached = await intercept(page, '**/battle/encount', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/game/rpg/battle/1/1')
+  await shown()
+  expect(await ways()).toEqual(['町へ戻る', 'もう一度読みこむ'])
+  reached()
+  const whole = await intercept(page, '**/battle/encount', (route) => route.abort())
+  await page.goto('/game/rpg/battle/1/1')
+  await shown()
+  expect(await ways()).toEqual(['町へ戻る', 'もう一度読みこむ'])
+  whole()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(attack(page)).toBeVisible()
+  await page.goto('/game/rpg/battle/2/1')
+  await shown()
+  expect(await ways()).toEqual(['あきらめて戻る', '町へ戻る', 'つづける'])
 })
 
 test('a finish that fails leads to the town all the same, which says so and offers it again', async ({ page, expectTrouble }) => {
@@ -378,7 +501,7 @@ test('the enemies do not move for a list that covers none of them', async ({ pag
   expect((await gauge.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
 })
 
-test('a locked field with nothing running: a click anywhere goes back to town', async ({ page }) => {
+test('a locked field with nothing running: a click anywhere goes back to town [BATTLE-47]', async ({ page }) => {
   await page.goto('/game/rpg/battle/9/1')
   await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveCount(1)
@@ -387,17 +510,26 @@ test('a locked field with nothing running: a click anywhere goes back to town', 
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 })
 
-test('a sign-in that ends in mid-play is told, and the adventure waits', async ({ page, context }) => {
+test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-52]', async ({ page, context }) => {
   await depart(page, '灯見ヶ原')
+  await attackOnce(page)
+  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
+  const cookies = await context.cookies()
   await context.clearCookies()
   await attackOnce(page)
   const told = page.getByRole('dialog', { name: 'ログインが切れました' })
   await expect(told.getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/game\/rpg$/)
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+  await context.addCookies(cookies)
+  await page.goto('/game/rpg/menu')
+  await page.getByRole('button', { name: /^つづける/ }).click()
+  await expect(page).toHaveURL(/\/battle\/1\/1$/)
+  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
 })
 
-test('the next stage is entered and its route read anew', async ({ page }) => {
+test('the next stage is entered and its route read anew [PAGE-4]', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   await attackUntilDecided(page)
   await page.getByRole('button', { name: 'つぎへ進む' }).click()
@@ -464,21 +596,32 @@ test('a won stage is played; one press shows its end and presses nothing else', 
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
 })
 
-test('after the boss of a field that was cleared before, the only way is back to town, with points to spend too', async ({
-  page,
-  server,
-}) => {
-  await earn(page, server, { exp: 1850, cleared: [1] })
-  for (const stage of [1, 2, 3, 4]) await winStage(page, stage)
-  await page.goto('/game/rpg/battle/1/4')
-  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
-  const result = page.getByRole('region', { name: '影は畳まれた' })
-  // Looking back is no way on.
-  await expect(result.getByRole('button').filter({ hasNotText: '見返す' })).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
-  await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
-})
+for (const [before, cleared] of [
+  ['was cleared', [1]],
+  ['was not cleared', []],
+] as const) {
+  test(`in a field that ${before} before one goes on or back after a stage, and after the boss only back, with points to spend too [RESULT-21, RESULT-22]`, async ({
+    page,
+    server,
+  }) => {
+    await earn(page, server, { exp: 1850, cleared })
+    const result = page.getByRole('region', { name: '影は畳まれた' })
+    // Looking back is no way on.
+    const ways = result.getByRole('button').filter({ hasNotText: '見返す' })
+    await winStage(page, 1)
+    await page.goto('/game/rpg/battle/1/1')
+    await expect(result.getByRole('button', { name: '町へ戻る' })).toBeEnabled()
+    await result.getByRole('button', { name: 'つぎへ進む' }).click()
+    await expect(page).toHaveURL(/\/battle\/1\/2$/)
+    for (const stage of [2, 3, 4]) await winStage(page, stage)
+    await page.goto('/game/rpg/battle/1/4')
+    await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
+    await expect(ways).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+    await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+  })
+}
 
 test('what is said after a stage is kept in the browser with what was said before it, so that it is not said again', async ({
   page,

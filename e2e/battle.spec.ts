@@ -69,12 +69,16 @@ test('a fight survives a reload and a killed server, and waits in the town', asy
   await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible()
 })
 
-test('an adventure is given up only after the price is told', async ({ page, expectAccessible }) => {
+test('a fight waits in the menu, and is given up only after the price is told [MENU-6]', async ({ page, expectAccessible }) => {
   await depart(page, '灯見ヶ原')
   await page.goto('/game/rpg/menu/adventure')
   await expect(page.getByText('冒険の途中です。終えてから、次の土地へ。')).toBeVisible()
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeDisabled()
+  await page.getByRole('region', { name: '冒険の途中' }).getByRole('button', { name: 'つづける' }).click()
+  await expect(page).toHaveURL(/\/battle\/1\/1$/)
+  await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: 'あきらめて戻る' }).click()
+  await expect(page.getByRole('dialog')).toContainText('EXP')
   await expect(page.getByRole('button', { name: '戦いに戻る' })).toBeFocused()
   await expectAccessible()
   await page.keyboard.press('Escape')

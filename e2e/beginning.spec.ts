@@ -4,7 +4,11 @@ import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 import { turnPages } from './support/story.ts'
 
-test('a visitor makes an account, a party, and stands at the gate of the first field', async ({ page, expectAccessible, shot }) => {
+test('a visitor makes an account, a party, and stands at the gate of the first field [FIELD-7]', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/game\/rpg$/)
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
@@ -18,6 +22,8 @@ test('a visitor makes an account, a party, and stands at the gate of the first f
   await shot('menu')
   await page.getByRole('link', { name: '冒険に出る' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').last()).toContainText('灯見ヶ原')
+  await expect(page.getByRole('row').last()).toContainText('★☆☆☆☆☆')
   await expectAccessible()
   await page.getByRole('button', { name: '灯見ヶ原' }).click()
   await expect(page.getByRole('dialog', { name: '灯見ヶ原' })).toContainText('灯見ヶ原へ向かいますか？')
@@ -91,13 +97,22 @@ async function expectHurried(page: Page): Promise<void> {
   expect(await words.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
 }
 
-test('paging skips the picked roles, names are kept, reset clears all [BEGINNING-15, BEGINNING-18]', async ({ page }) => {
+test('paging skips the picked roles, names are kept, reset clears all; who is chosen is counted from one [BEGINNING-13, BEGINNING-15, BEGINNING-18]', async ({
+  page,
+}) => {
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
   await page.getByRole('button', { name: 'とばす' }).click()
+  await expect(page.getByText('1/3人目')).toBeVisible()
   await page.getByRole('textbox', { name: '名前' }).fill('あかり')
   await page.getByRole('button', { name: 'この人にする' }).click()
+  await expect(page.getByText('2/3人目')).toBeVisible()
   await expect(page.getByRole('list', { name: '選んだ三人' })).toContainText('あかり')
+  await page.getByRole('button', { name: 'この人にする' }).click()
+  await expect(page.getByText('3/3人目')).toBeVisible()
+  await page.getByRole('button', { name: '選び直す' }).click()
+  await page.getByRole('textbox', { name: '名前' }).fill('あかり')
+  await page.getByRole('button', { name: 'この人にする' }).click()
   await page.getByRole('button', { name: '前の生業' }).click()
   await expect(page.getByRole('heading', { name: '囃子方' })).toBeVisible()
   await page.getByRole('button', { name: '次の生業' }).click()
@@ -171,7 +186,7 @@ test('a party that could not be made is kept on the screen and sent again', asyn
   await expect(page.getByText('あかりとトモリとゴトクは、')).toBeVisible()
 })
 
-test('whoever has a party is led to the menu, whoever has none to the title [PAGE-8, BEGINNING-11]', async ({ page }) => {
+test('whoever has a party is led to the menu, whoever has none to the title [BEGINNING-11]', async ({ page }) => {
   await page.goto('/game/rpg/menu/shop')
   await expect(page).toHaveURL(/\/game\/rpg$/)
   await makeQuickAccount(page)

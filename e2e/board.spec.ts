@@ -131,6 +131,19 @@ test('a refused post says why and keeps what was typed [BOARD-22, BOARD-24]', as
   await expect(field(page)).toHaveValue('二枚目')
 })
 
+test('a post is shown as text, whatever marks it has [BOARD-13]', async ({ page }) => {
+  const messages = ['<b>太字</b>', '<img src=x onerror=1>', '&lt;i&gt;', '[[enemy:11]]｜灯《ひ》']
+  await page.goto('/game/rpg/menu/bbs')
+  await field(page).fill('<u>灯</u>')
+  await field(page).press('Enter')
+  await expect(posts(page)).toContainText('<u>灯</u>')
+  await page.route(fetchPost, (route) => route.fulfill({ json: [7, messages.map((message, at) => ({ ...post(9 - at, 9), message }))] }))
+  await page.reload()
+  await expect(rowsOf(page)).toHaveCount(4)
+  for (const [at, message] of messages.entries()) await expect(rowsOf(page).nth(at)).toContainText(message)
+  await expect(posts(page).locator('b, img[src="x"], i, ruby')).toHaveCount(0)
+})
+
 test('spoilers hang face down until turned over, and only own posts can be taken down [BOARD-14, BOARD-16, BOARD-17, BOARD-18]', async ({
   page,
   expectAccessible,
@@ -154,7 +167,9 @@ test('spoilers hang face down until turned over, and only own posts can be taken
   await expect(posts(page).getByText('文の3')).toBeHidden()
 })
 
-test('the list is at most 330 px high; a failed deletion says so and reads the wall again [BOARD-25, BOARD-27]', async ({ page }) => {
+test('the list is at most 330 px high; a failed deletion says so, and after any the wall is read again [BOARD-25, BOARD-26, BOARD-27]', async ({
+  page,
+}) => {
   let reads = 0
   await page.route(fetchPost, (route) => {
     reads += 1
@@ -169,6 +184,11 @@ test('the list is at most 330 px high; a failed deletion says so and reads the w
   await posts(page).getByRole('button', { name: '剥がす' }).first().click()
   await expect(page.getByRole('alert')).toHaveText('削除に失敗しました。すでに消えている可能性があります。')
   await expect.poll(() => reads).toBeGreaterThan(before)
+  await page.route('**/bbs/delete', (route) => route.fulfill({ json: { successMessage: '剥がしました。' } }))
+  const failed = reads
+  await posts(page).getByRole('button', { name: '剥がす' }).first().click()
+  await expect(page.getByRole('status').getByText('剥がしました。')).toBeVisible()
+  await expect.poll(() => reads).toBeGreaterThan(failed)
 })
 
 test('a wall that cannot be read can be tried again', async ({ page, expectTrouble, expectAccessible }) => {

@@ -99,7 +99,10 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
 
-test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { tag: '@chromium' }, async ({ page, expectAccessible }) => {
+test('with the vast expanse: no silence, endings 3 and 4, and the backstage [ENDING-10]', { tag: '@chromium' }, async ({
+  page,
+  expectAccessible,
+}) => {
   const stored = await pretend(page, true)
   await page.goto('/game/rpg/ending')
   // The only answer is no choice: it is the last page's button.

@@ -85,20 +85,28 @@ test('touch counts each tap', async ({ browser, server }) => {
   await context.close()
 })
 
-test('each grade has its boss, its label and a colour of its own', async ({ page, expectAccessible }) => {
+test('each grade has its boss with a greeting of its own, its label and a colour of its own [JOB-14]', async ({
+  page,
+  expectAccessible,
+}) => {
   const bosses = ['親方ハゼ', 'おかみサシ', '番頭ソロバン', '無口なカゲン', '組合長ススケ']
   const labels = ['芯切り見習い', '芯切り', '芯切り頭', '灯籠師', '灯の名人']
   const colours = new Set<string>()
+  const greetings = new Set<string>()
   for (const [grade, boss] of bosses.entries()) {
     const json = { grade, grade_label: labels[grade], payment_rate: 0.1, total_count: 0, savedata_id: 1 }
     await intercept(page, '**/job/fetch_status', (route) => route.fulfill({ json }), 1)
     await page.goto('/game/rpg/menu/job')
     await expect(page.getByText(boss, { exact: true })).toBeVisible()
     const label = page.getByText(labels[grade] ?? '', { exact: true })
+    const said = await page.getByRole('figure').filter({ hasText: boss }).first().innerText()
+    greetings.add(said.replace(boss, '').trim())
     colours.add(await label.evaluate((element) => getComputedStyle(element).color))
     await expectAccessible()
   }
   expect(colours.size).toBe(5)
+  expect(greetings.size).toBe(5)
+  expect(greetings).not.toContain('')
 })
 
 test('a promotion is told by the boss who pays, and the own row is in sight', async ({ page }) => {

@@ -1,12 +1,23 @@
+import { manual } from '../src/content/text/manual.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
-test('titles open their chapter in a modal, by mouse and by keyboard', async ({ page, expectAccessible }) => {
+test('the manual is a list of titles, and each opens its chapter in a modal, by mouse and by keyboard [MANUAL-1]', async ({
+  page,
+  expectAccessible,
+}) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')
   const titles = page.getByRole('main').getByRole('list').last().getByRole('button')
   await expect(titles).toHaveCount(9)
   await expectAccessible()
+  for (const { title } of manual) {
+    await titles.filter({ hasText: title }).click()
+    const chapter = page.getByRole('dialog', { name: title })
+    await expect(chapter.getByRole('document')).toContainText(/。/)
+    await page.keyboard.press('Escape')
+    await expect(chapter).toBeHidden()
+  }
   await page.getByRole('button', { name: '七つの数字' }).click()
   const dialog = page.getByRole('dialog', { name: '七つの数字' })
   await expect(dialog.getByRole('heading', { name: 'LUC' })).toBeAttached()
@@ -56,9 +67,10 @@ test('a chapter that opens has no frame around its text, one that Tab comes back
   expect(await frame()).toEqual(['none', 'solid'])
 })
 
-test('what cannot be turned back is told in the last chapter', async ({ page }) => {
+test('what cannot be turned back is told in the last chapter, with the one place where it can [MANUAL-2]', async ({ page }) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')
   await page.getByRole('button', { name: '体験版について' }).click()
   await expect(page.getByRole('dialog')).toContainText('体験版では、いちど割り振った点は振り直せません。')
+  await expect(page.getByRole('dialog')).toContainText('ほどき屋')
 })

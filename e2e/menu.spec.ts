@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './support/first-steps.ts'
+import { earn } from './support/earned.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 import { turnPages } from './support/story.ts'
@@ -17,8 +18,41 @@ const running = (phase: string, stage: number) => ({
   running: { field_id: 3, stage_id: stage, session_id: 'pretended', phase },
 })
 
-test('the plaza opens its places in the bar, and the present one is marked', async ({ page }) => {
+test('the bar leads to the places of the town, and back to the title [MENU-1]', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: '町の行き先' })
+  for (const [name, route] of [
+    ['冒険に出る', 'adventure'],
+    ['広場', 'plaza'],
+    ['よろず灯屋', 'shop'],
+    ['仲間のようす', 'status'],
+    ['遊びかた', 'other'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/menu/${route}$`))
+  }
+  await bar.getByRole('button', { name: 'タイトルへ戻る' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('the plaza opens its places in the bar, and the present one is marked [MENU-2]', async ({ page }) => {
+  await pretend(page, 'menu/plaza/check_status', [true])
+  const bar = page.getByRole('navigation', { name: '町の行き先' })
+  for (const [place, route] of [
+    ['積灯庫', 'library'],
+    ['貼り壁', 'bbs'],
+    ['ほどき屋', 'refresh'],
+    ['芯切り場', 'job'],
+  ] as const) {
+    await page.goto('/game/rpg/menu')
+    await expect(bar.getByRole('link', { name: '広場' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: place })).toHaveCount(0)
+    await bar.getByRole('link', { name: '広場' }).click()
+    // For the server the rest house of this save is closed: the way there is what counts.
+    const there = page.waitForURL(new RegExp(`/menu/${route}$`))
+    await bar.getByRole('link', { name: place }).click()
+    await there
+  }
+  await page.goto('/game/rpg/menu')
   await expect(bar.getByRole('link', { name: '積灯庫' })).toBeHidden()
   await bar.getByRole('link', { name: '広場' }).click()
   await expect(page).toHaveURL(/\/menu\/plaza$/)
@@ -42,7 +76,14 @@ test('the bar names the rest house only once it is open, and says why it is clos
   await expect(unknown).toBeHidden()
 })
 
-test('there is no treasure before the altar, and a look at it after', async ({ page, expectAccessible }) => {
+test('there is no treasure before the altar, and a look at it after, which leads to the ending [MENU-3]', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] })
+  await page.reload()
+  await expect(page.getByText('三人のようす')).toBeVisible()
   await expect(page.getByRole('button', { name: '宝を確かめる' })).toBeHidden()
   await pretend(page, 'menu/can_be_clear', { is_cleared: true, is_cleared_vast_expanse: false, running: null })
   await page.reload()
@@ -51,6 +92,12 @@ test('there is no treasure before the altar, and a look at it after', async ({ p
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '宝を確かめる' })).toBeFocused()
+  await page.unroute('**/api/game/rpg/menu/can_be_clear')
+  await earn(page, server, { cleared: [11] })
+  await page.reload()
+  await page.getByRole('button', { name: '宝を確かめる' }).click()
+  await page.getByRole('dialog', { name: '原灯の火' }).getByRole('button', { name: '決めに行く' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
 })
 
 test('a scene that is due is told before the town opens, also when it cannot be noted', async ({
@@ -133,7 +180,7 @@ test('fields that cannot be read say so, and a short loss heals by itself', asyn
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
 })
 
-test('the castle, the altar and the place outside the picture have colours of their own, in the list and in the question', async ({
+test('the castle, the altar and the place outside the picture have texts and colours of their own, in the list and in the question [FIELD-8]', async ({
   page,
   expectAccessible,
 }) => {
@@ -145,6 +192,7 @@ test('the castle, the altar and the place outside the picture have colours of th
   )
   await page.getByRole('link', { name: '冒険に出る' }).click()
   const inks = new Set<string>()
+  const questions = new Set<string>()
   const rows = new Set<string>()
   const last = page.getByRole('row').filter({ has: page.getByRole('button', { name: '茫洋', exact: true }) })
   await page.getByRole('button', { name: '茫洋', exact: true }).focus()
@@ -157,11 +205,14 @@ test('the castle, the altar and the place outside the picture have colours of th
     rows.add(await row.evaluate((element) => getComputedStyle(element).color))
     await page.getByRole('button', { name, exact: true }).click()
     const question = page.getByRole('dialog').getByText(/か？$/).locator('..')
+    questions.add((await question.innerText()).replaceAll(name, ''))
     inks.add(await question.evaluate((element) => `${getComputedStyle(element).color} on ${getComputedStyle(element).backgroundColor}`))
     await expectAccessible()
     await page.keyboard.press('Escape')
   }
   expect(inks.size).toBe(3)
+  expect(questions.size).toBe(3)
+  for (const question of questions) expect(question).not.toMatch(/^へ向かいますか？/)
   expect(rows).toEqual(new Set([...inks].map((ink) => ink.split(' on ')[0])))
   await expect(page.getByText('刈り残しの畝が、ひとつ多い。')).toBeVisible()
 })

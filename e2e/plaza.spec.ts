@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed [PLAZA-4]', async ({
+test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed [PLAZA-2, PLAZA-4]', async ({
   page,
   expectAccessible,
   shot,
@@ -17,6 +17,8 @@ test('the map names five spots, says a line on hover and on focus, and keeps the
   await expect(page.getByText('plaza: loaded')).toBeVisible()
   const map = page.getByRole('group', { name: '広場の地図' })
   await expect(map.getByRole('button')).toHaveCount(5)
+  for (const name of ['積灯庫', '冒険者の貼り壁', '？？？（改装中）', '芯切り場', '正門'])
+    await expect(map.getByRole('button', { name })).toBeVisible()
   await expectAccessible()
   await map.getByRole('button', { name: '芯切り場' }).hover()
   await expect(page.getByRole('tooltip', { name: '一本切れば、一本ぶん明るい' })).toBeVisible()
@@ -30,6 +32,10 @@ test('the map names five spots, says a line on hover and on focus, and keeps the
   await expect(page.getByText('改装中です。土地をあと5つ開くと、入れます。')).toBeVisible()
   await expectAccessible()
   await shot('plaza')
+  await page.route('**/plaza/check_status', (reply) => reply.fulfill({ json: [true] }))
+  await page.reload()
+  await expect(map.getByRole('button', { name: 'ほどき屋' })).toBeVisible()
+  await expect(map.getByRole('button')).toHaveCount(5)
 })
 
 for (const [name, route] of [
@@ -39,7 +45,7 @@ for (const [name, route] of [
   ['ほどき屋', 'refresh'],
   ['芯切り場', 'job'],
 ] as const) {
-  test(`the spot ${name} leads to menu/${route}`, async ({ page }) => {
+  test(`the spot ${name} leads to menu/${route} [PLAZA-3]`, async ({ page }) => {
     await page.route('**/plaza/check_status', (reply) => reply.fulfill({ json: [true] }))
     await page.goto(plaza)
     // For the server the rest house of this save is closed: it sends the player back at once, so the way there is what counts.

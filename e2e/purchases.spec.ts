@@ -27,27 +27,44 @@ test('whoever is not signed in is led to the login [PURCHASE-12]', async ({ page
   }
 })
 
-test('a purchase is created by keyboard, edited and deleted [PURCHASE-17, PURCHASE-18, PURCHASE-21]', async ({
+test('a purchase is created by keyboard, edited and deleted [PURCHASE-13, PURCHASE-14, PURCHASE-15, PURCHASE-16, PURCHASE-17, PURCHASE-18, PURCHASE-21]', async ({
   page,
   expectAccessible,
 }) => {
   await signIn(page)
   await page.goto('/study/techbook/vue/chapter8')
+  await expect(page.getByRole('heading', { name: 'Purchases', exact: true })).toBeVisible()
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
+  await expect(page.getByRole('table')).toBeHidden()
   await expectAccessible()
   await page.getByRole('link', { name: 'Create New Purchase' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Create Purchase' }).getByLabel('Date')).toBeFocused()
+  await expect(dialog(page).getByRole('button')).toHaveText(['Close', 'Create'])
   await fill(page, '2026-01-05', '19.9', 'Lamp oil')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('row', { name: /2026-01-05 19\.90 Lamp oil/ })).toBeVisible()
+  await expect(page.getByText('You Have not created any purchases.')).toBeHidden()
+  expect((await page.getByRole('columnheader').allInnerTexts()).slice(0, 4)).toEqual(['id', 'Date', 'Price', 'Description'])
+  const cells = await page
+    .getByRole('row', { name: /Lamp oil/ })
+    .getByRole('cell')
+    .allInnerTexts()
+  expect(cells.slice(0, 4)).toEqual([expect.stringMatching(/^\d+$/), '2026-01-05', '19.90', 'Lamp oil'])
+  await expect(page.getByRole('row', { name: /Lamp oil/ }).getByRole('link')).toHaveText(['Edit', 'Delete'])
   await page.getByRole('link', { name: 'Create New Purchase' }).click()
   await expect(dialog(page).getByLabel('Description')).toHaveValue('')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Purchase' }).getByLabel('Date')).toBeFocused()
-  await expect(dialog(page).getByLabel('Price')).toHaveValue('19.90')
+  for (const [name, value] of [
+    ['Date', '2026-01-05'],
+    ['Price', '19.90'],
+    ['Description', 'Lamp oil'],
+  ] as const)
+    await expect(dialog(page).getByLabel(name)).toHaveValue(value)
+  await expect(dialog(page).getByRole('button')).toHaveText(['Close', 'Save Changes'])
   await expectAccessible()
   await fill(page, '2026-01-06', '20', 'Lamp oil, good')
   await page.keyboard.press('Enter')
@@ -100,13 +117,25 @@ test('a failure without sentences shows the fallback, in create and in edit [PUR
   await expect(dialog(page).getByRole('alert')).toHaveText('The purchase could not be deleted. Please try again.')
 })
 
-test('a list that cannot be read says so and can be tried again', async ({ page, expectTrouble }) => {
+test('a list that cannot be read and a row that cannot be deleted say so, and can be tried again [PURCHASE-22]', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/500/)
   await signIn(page)
   await intercept(page, call, (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto('/purchases')
   await expect(page.getByRole('alert')).toContainText('The purchases could not be loaded.')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
+  await page.getByRole('link', { name: 'Create New Purchase' }).click()
+  await fill(page, '2026-01-05', '1', 'Wick')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Delete' }).click()
+  await intercept(page, one, (route) => route.fulfill({ status: 500, json: {} }), 1)
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText('The purchase could not be deleted. Please try again.')
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('You Have not created any purchases.')).toBeVisible()
 })
 

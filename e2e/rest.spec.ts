@@ -40,7 +40,10 @@ test('while it is closed the player is sent to the plaza, which says why, once [
   await expect(page.getByText('ここはまだ改装中です。土地を五つ開くと、入れます。')).toBeHidden()
 })
 
-test('a member is chosen, confirmed and reset, by keyboard alone [REST-11, REST-12]', async ({ page, expectAccessible }) => {
+test('a member is chosen, confirmed and reset, by keyboard alone, and the members are read again [REST-11, REST-12, REST-13]', async ({
+  page,
+  expectAccessible,
+}) => {
   await open(page, 2450)
   const sent: unknown[] = []
   await page.route(reset, (route) => {
@@ -52,6 +55,8 @@ test('a member is chosen, confirmed and reset, by keyboard alone [REST-11, REST-
   await expect(page.getByRole('row', { name: 'HP 48 40 ＋8' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('tab', { name: '甲' }).focus()
+  let reads = 0
+  page.on('request', (request) => void (request.url().endsWith('/fetch_parties_info') && (reads += 1)))
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: '乙をほどく' }).focus()
   await page.keyboard.press('Enter')
@@ -69,6 +74,7 @@ test('a member is chosen, confirmed and reset, by keyboard alone [REST-11, REST-
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('tab', { name: '甲' })).toHaveAttribute('aria-selected', 'true')
   expect(sent).toEqual([{ party_id: 2, payment_money: 1000 }])
+  expect(reads).toBe(1)
 })
 
 test('with too little gold it says so outside and inside, and cannot be confirmed [REST-10]', async ({ page, expectAccessible }) => {

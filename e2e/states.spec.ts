@@ -31,7 +31,9 @@ test('the title is start until the server has answered, then unsigned, signed or
   await shows(page, 'title: ready')
 })
 
-test('the beginning is start until the server has answered, then goes from prologue to monologue', async ({ page }) => {
+test('the beginning is start until the server has answered, then goes from prologue to monologue, and to the menu [BEGINNING-12]', async ({
+  page,
+}) => {
   await makeQuickAccount(page)
   const answer = await holdBack(page, '**/beginning/prepare_beginning')
   await page.goto('/game/rpg/beginning')

@@ -47,6 +47,22 @@ test('points are previewed, given to several figures at once, and are there afte
   await expectAccessible()
 })
 
+test('each member has a tab, with a view of the figures and one of the skills [STATUS-26]', async ({ page }) => {
+  await page.goto(status)
+  for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
+    await page.getByRole('tab', { name: new RegExp(name) }).click()
+    await page.getByRole('tab', { name: '力', exact: true }).click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(row(page, 'HP')).toBeVisible()
+    await expect(page.getByText('status: status')).toBeVisible()
+    await skills(page).click()
+    await expect(page.getByRole('group', { name: `${name}の技の樹` })).toBeVisible()
+    await expect(row(page, 'HP')).toBeHidden()
+    await expect(page.getByText('status: skill')).toBeVisible()
+  }
+  await expect(page.getByRole('tab', { name: /キリカ|トモリ|ゴトク/ })).toHaveCount(3)
+})
+
 test('too many become what is left, negative ones nothing, each with its sentence [STATUS-17, STATUS-18]', async ({ page }) => {
   await page.goto(status)
   await input(page, 'SPD').fill('9')

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
-import { arriveWithParty, makeParty, makeQuickAccount } from './support/first-steps.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, makeParty, makeQuickAccount, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -18,6 +19,89 @@ test('the one-click values can be edited, made anew, and are refused with a sent
   await password.fill('short')
   await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByText('パスワードは8〜16文字にしてください。')).toBeVisible()
+})
+
+test('name, address and password can be edited to 10, 10 and 16 characters, prefix and domain cannot [TITLE-4, TITLE-5, TITLE-6]', async ({
+  page,
+}) => {
+  await page.goto('/game/rpg')
+  for (const [name, typed, kept] of [
+    ['名前', '一二三四五六七八九十あ', '一二三四五六七八九十'],
+    ['メールアドレス', 'abcdefghij1', 'abcdefghij'],
+    ['パスワード', 'abcdefgh12345678X', 'abcdefgh12345678'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name })
+    await field.fill('')
+    await field.pressSequentially(typed)
+    await expect(field).toHaveValue(kept)
+  }
+  const address = page.getByRole('textbox', { name: 'メールアドレス' }).locator('..')
+  await expect(address).toContainText('sugutuku_')
+  await expect(address).toContainText('@example.com')
+  const token = crypto.randomUUID().replaceAll('-', '').slice(0, 10)
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(token)
+  const sent = page.waitForRequest('**/title/create_rpg_user')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    name: '一二三四五六七八九十',
+    email: `sugutuku_${token}@example.com`,
+    password: 'abcdefgh12345678',
+  })
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+})
+
+test('one press makes the account and signs in, which a line says, with what is lost; what must be kept is told once, and confirming it reloads [TITLE-9, TITLE-10, TITLE-11]', async ({
+  page,
+}) => {
+  await page.goto('/game/rpg')
+  const modal = page.getByRole('dialog', { name: '遊ぶ前に' })
+  await expect(modal).toContainText('すぐ作ると、その場で登録してログインします。')
+  await expect(modal).toContainText('このあと出る三つを控えないと、戻れません。')
+  const token = await page.getByRole('textbox', { name: 'メールアドレス' }).inputValue()
+  const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
+  await page.evaluate(() => void Object.assign(window, { isMarked: true }))
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  const told = page.getByRole('dialog', { name: '登録しました' })
+  await expect(told).toContainText(`sugutuku_${token}@example.com`)
+  await expect(told).toContainText(password)
+  await expect(told.getByRole('alert')).toContainText('どれも、もう二度と表示できません。')
+  expect(await (await page.request.get('/api/game/rpg/title/check_situation')).json()).toMatchObject({ status: 'signed' })
+  await page.keyboard.press('Escape')
+  await expect(told).toBeVisible()
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
+  await told.getByRole('button', { name: '控えたので、はじめる' }).click()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(false)
+})
+
+test('the title bears the name of the game, and offers what there is: the beginning or the town, deleting, logout, the ending that was chosen [TITLE-26, TITLE-30, TITLE-31, TITLE-32]', async ({
+  page,
+  server,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name })
+  await makeQuickAccount(page)
+  await expect(page.getByRole('heading', { name: '影あかり' })).toBeVisible()
+  await expect(button('はじめから')).toBeVisible()
+  await expect(button('町へ戻る')).toBeHidden()
+  await expect(button('冒険の記録を消す')).toBeHidden()
+  await button('ログアウト').click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] })
+  await page.goto('/game/rpg')
+  await expect(button('はじめから')).toBeHidden()
+  await expect(button('冒険の記録を消す')).toBeVisible()
+  await expect(page.getByText(/選んだ結末/)).toBeHidden()
+  await button('町へ戻る').click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  for (const [ending, name] of [
+    [1, '白夜の町'],
+    [2, '優しい真昼'],
+  ] as const) {
+    await write(page, '/api/game/rpg/ending/store/clear', { ending })
+    await page.goto('/game/rpg')
+    await expect(page.getByText(`選んだ結末　「${name}」`)).toBeVisible()
+  }
 })
 
 test('an address that is taken is told, and everything typed is kept [TITLE-19]', async ({ page, context }) => {
@@ -49,14 +133,25 @@ test('address, password and recovery code are copied to the clipboard together [
   expect(copied.split('\n')[2]).toMatch(RECOVERY_CODE)
 })
 
-test('a save is deleted after its money and members were shown [TITLE-28]', async ({ page, expectAccessible }) => {
+test('a save is deleted after its money and members were shown in red, and the page is read again [TITLE-27, TITLE-28]', async ({
+  page,
+  expectAccessible,
+}) => {
   await makeQuickAccount(page)
   await makeParty(page)
   await page.getByRole('button', { name: 'タイトルへ戻る' }).click()
   await page.getByRole('button', { name: '冒険の記録を消す' }).click()
   const dialog = page.getByRole('dialog', { name: '冒険の記録を消しますか？' })
   await expect(dialog).toContainText('200 G')
-  await expect(dialog).toContainText('キリカ')
+  for (const told of ['200 G', 'キリカ', 'トモリ', 'ゴトク']) {
+    const colour = await dialog
+      .getByText(told)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color)
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+    expect(red > 1.4 * green && red > 1.4 * blue, `${told} ${colour}`).toBe(true)
+  }
+  await page.evaluate(() => void Object.assign(window, { isMarked: true }))
   await expect(dialog.getByRole('button', { name: 'やめる' })).toBeFocused()
   await expectAccessible()
   await page.keyboard.press('Escape')
@@ -65,6 +160,8 @@ test('a save is deleted after its money and members were shown [TITLE-28]', asyn
   await dialog.getByRole('button', { name: '消す' }).click()
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
   await expect(page.getByRole('button', { name: '冒険の記録を消す' })).toBeHidden()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(false)
 })
 
 test('a save that could not be shown cannot be deleted', async ({ page, expectTrouble }) => {

@@ -63,7 +63,7 @@ export const journal = {
     method: 'POST',
     path: '/api/game/rpg/journal/seen',
     access: 'save',
-    body: z.object({ scene: text({ min: 1, max: 40, code: 'sceneClosed' }) }),
+    body: z.object({ scene: text({ min: 1, max: 40 }) }),
     reply: z.null(),
     refusals: { sceneClosed: 409 },
     summary: 'A scene of the story was told, so that the menu does not tell it again.',

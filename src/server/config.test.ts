@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('nothing needs to be set', () => {
+test('nothing needs to be set; limits are as they are then [GENERAL-41]', () => {
+  expect(readConfig({}).rateLimitScale).toBe(1)
+  expect(readConfig({}).trustProxy).toBe(false)
+  expect(readConfig({ RATE_LIMIT_SCALE: '7' }).rateLimitScale).toBe(7)
   expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: 'file:data/kageakari.db', environment: 'production', trustProxy: false })
 })
 

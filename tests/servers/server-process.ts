@@ -59,7 +59,7 @@ export class ServerProcess {
     this.#child = child
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        this.#output = (this.#output + chunk.toString()).slice(-8000)
+        this.#output = (this.#output + chunk.toString()).slice(-200_000)
       })
     }
     await this.#ready(child)

@@ -91,8 +91,8 @@ export const skillFigureTexts = {
   regen: '毎回のHP回復',
   bleed: (of: string) => `毎回のにじみ（${of}）`,
   maxHp: '最大HP',
-  percent: (percent: number) => `${percent}%`,
-  percentAnd: (percent: number, plus: number) => `${percent}%＋${plus}`,
+  percent: (percent: number) => `${Math.round(percent)}%`,
+  percentAnd: (percent: number, plus: number) => `${Math.round(percent)}%＋${plus}`,
   times: (times: number) => `${times}回`,
 } as const
 

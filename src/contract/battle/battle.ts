@@ -122,7 +122,7 @@ export const battle = {
     path: '/api/game/rpg/battle/exec',
     access: 'save',
     body: z.object({
-      session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }),
+      session_id: z.string({ message: 'badBody' }).trim().max(64, { message: 'badBody' }),
       selectedCommands: z.array(command, { message: 'badCommands' }),
       turn: int({ min: 1, max: 1_000_000 }).nullish(),
       stage_id: id.nullish(),
@@ -146,7 +146,7 @@ export const battle = {
     method: 'POST',
     path: '/api/game/rpg/battle/result_win',
     access: 'save',
-    body: z.object({ session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }), is_win: hint, field_id: hint }),
+    body: z.object({ session_id: z.string({ message: 'badBody' }).trim().max(64, { message: 'badBody' }), is_win: hint, field_id: hint }),
     reply: winResultSchema,
     refusals: { noBattle: 404, notWon: 422 },
     summary: 'What the won stage brought.',

@@ -45,7 +45,7 @@ describe('the start', () => {
 })
 
 describe('a won stage', () => {
-  test('pays everybody in full, the fallen too, and recovers a quarter of HP and 35 % of AP', () => {
+  test('pays everybody in full, the fallen too, and recovers a quarter of HP and 35 % of AP [RESULT-15]', () => {
     const won = win(
       nearlyWon(setOut(), [
         { hp: 46, ap: 5 },
@@ -67,7 +67,7 @@ describe('a won stage', () => {
     expect(won.party[0]?.ap).toBe(9)
   })
 
-  test('a level-up fills HP and AP and raises the fallen', () => {
+  test('a level-up fills HP and AP and raises the fallen [RESULT-16]', () => {
     const veterans = party.map((member) => ({ ...member, exp: 19 }))
     const won = win(
       nearlyWon(setOut(veterans), [

@@ -368,7 +368,7 @@ describe('special words', () => {
     expect(rng.left).toBe(0)
   })
 
-  test('the end of the battle takes all modifiers away', () => {
+  test('the end of the battle takes all modifiers away [RESULT-17]', () => {
     const run: Command = { type: 'escape', actor: 0 }
     const fled = play([member(0), member(1, { modifiers: [weakened] }), enemy(2)], [run, defend(1)], [['escape', 50]])
     const won = play([member(0, { modifiers: [weakened] }), enemy(1, { hp: 1 })], [attack(0, 1)], quiet)

@@ -4,10 +4,12 @@ import { roles } from '../../content/roles.ts'
 import { partySkills } from '../../content/skills/all.ts'
 import { partySkill } from '../../content/catalog.ts'
 import {
+  expAtLevel,
   expToNextLevel,
   freeSkillPoints,
   freeStatusPoints,
   levelFor,
+  MAX_LEVEL,
   type Member,
   newMember,
   spendPoints,
@@ -63,6 +65,15 @@ describe('status points', () => {
     expect(unpicked(spent)).toEqual(newMember(1))
     expect(unpicked(newMember(1))).toBeNull()
   })
+})
+
+test('a level brings 4 status points, and a skill point if it is a multiple of 3 [RESULT-19]', () => {
+  const points = Array.from({ length: MAX_LEVEL }, (_, index) => {
+    const member = withExp(newMember(1), expAtLevel(index + 1))
+    expect(member.level).toBe(index + 1)
+    return [freeStatusPoints(member), freeSkillPoints(member)]
+  })
+  expect(points).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((level) => [4 * level, 1 + Math.floor(level / 3)]))
 })
 
 describe('learning', () => {

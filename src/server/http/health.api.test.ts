@@ -17,7 +17,7 @@ async function statusOf(address: string): Promise<number> {
   return response.status
 }
 
-test('/readyz says no when the database file was deleted or replaced; /healthz still says yes', async () => {
+test('/readyz says no when the database file was deleted or replaced; /healthz still says yes [GENERAL-45, GENERAL-46]', async () => {
   expect(await statusOf('/readyz')).toBe(200)
   renameSync(server.database, `${server.database}.old`)
   expect(await statusOf('/readyz')).toBe(503)
@@ -35,7 +35,7 @@ function limitFiles(size: '0' | 'unlimited'): void {
   expect(status).toBe(0)
 }
 
-test.skipIf(!canLimit)('/readyz says no while nothing can be stored, and yes as soon as it can', async () => {
+test.skipIf(!canLimit)('/readyz says no while nothing can be stored, and yes as soon as it can [GENERAL-45, GENERAL-46]', async () => {
   expect(await statusOf('/readyz')).toBe(200)
   limitFiles('0')
   expect(await statusOf('/readyz')).toBe(503)

@@ -29,10 +29,15 @@ onBothDatabases('the server', (game) => {
     expect(await user.send('PATCH', '/api/account/profile', { name: '別人' })).toMatchObject({ status: 419 })
   })
 
-  test('takes the token URL-encoded', async () => {
+  test('takes the token URL-encoded, and as it is read out of the cookie [GENERAL-11]', async () => {
     const user = await game.user()
     await user.call(api.title.checkSituation)
-    const token = encodeURIComponent(user.cookies.get('XSRF-TOKEN') ?? '').replaceAll('.', '%2E')
+    const own = user.cookies.get('XSRF-TOKEN') ?? ''
+    const token = encodeURIComponent(own).replaceAll('.', '%2E')
+    expect(token).not.toBe(own)
+    expect(await user.send('PATCH', '/api/account/profile', { name: '灯' }, { headers: { 'x-xsrf-token': own } })).toMatchObject({
+      status: 200,
+    })
     expect(await user.send('PATCH', '/api/account/profile', { name: '灯' }, { headers: { 'x-xsrf-token': token } })).toMatchObject({
       status: 200,
     })
@@ -85,7 +90,7 @@ onBothDatabases('the server', (game) => {
     },
   )
 
-  test('tells with every answer the id of the request, and with every refusal its code', async () => {
+  test('tells with every answer the id of the request, and with every refusal its code [GENERAL-18]', async () => {
     const answered = await game.visitor().get(SITUATION)
     expect(answered.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
     const refused = await game.visitor().get('/api/account')
@@ -101,7 +106,7 @@ onBothDatabases('the server', (game) => {
     expect((await user.refusal(api.account.logout, {}, { headers: { 'x-xsrf-token': '' } })).code).toBe('badToken')
   })
 
-  test('is healthy and ready, and leads / to the game', async () => {
+  test('is healthy and ready, and leads / to the game [PAGE-1]', async () => {
     const browser = game.visitor()
     expect(await browser.get('/healthz')).toMatchObject({ status: 200 })
     expect(await browser.get('/readyz')).toMatchObject({ status: 200 })
@@ -223,7 +228,7 @@ describe.each([
       }
       const allowed = Array.from({ length: 30 }, () => 200)
 
-      test('do not believe the entries that a client has forged', async () => {
+      test('do not believe the entries that a client has forged [GENERAL-42]', async () => {
         game.now += 3600_000
         expect(await signUps((n) => forwarded('203.0.113.9').replace('6.6.6.6', `6.6.6.${n}`))).toEqual([...allowed, 429])
       })

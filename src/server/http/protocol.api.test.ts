@@ -88,7 +88,7 @@ test.each([
   ['a way out', '/assets/..%2f..%2fpackage.json', 404, 'notFound'],
   ['a drawing that is not there', '/art/enemies/999.svg', 404, 'notFound'],
   ['an id that is much too long', `/study/techbook/vue/chapter8_purchases/${'1'.repeat(200)}`, 404, 'notFound'],
-] as const)('%s is answered as every refusal', async (_, path, status, code) => {
+] as const)('%s is answered as every refusal [GENERAL-18]', async (_, path, status, code) => {
   expectRefusal(await get(path), { status, code })
 })
 
@@ -139,7 +139,7 @@ test.each([
     404,
     'notFound',
   ],
-] as const)('%s is answered as every refusal', async (_, bytes, status, code) => {
+] as const)('%s is answered as every refusal [GENERAL-18]', async (_, bytes, status, code) => {
   expectRefusal(await send(bytes), { status, code })
 })
 
@@ -161,7 +161,7 @@ test('a fault of the server is answered as every refusal, and tells nothing of i
   await app.close()
 })
 
-test('a request that does not come to its end is answered with 408 when its time is over', async () => {
+test('a request that does not come to its end is answered with 408 when its time is over [GENERAL-43]', async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://kageakari.example' })
   const app = await buildApp(config, game.store, { requestTimeout: 200 })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -178,7 +178,10 @@ test('a request that does not come to its end is answered with 408 when its time
   await app.close()
 })
 
-test('a body that comes drop by drop has no longer time', async () => {
+test('a body that comes drop by drop has no longer time [GENERAL-43]', async () => {
+  // What nobody has set is no more than half a minute.
+  const { requestTimeout, headersTimeout } = game.app.server
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000])
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   const app = await buildApp(config, game.store, { requestTimeout: 200 })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -21,6 +21,10 @@ afterAll(async () => {
   await database.drop()
 })
 
+test('whoever believes every forwarded address is warned at start', async () => {
+  await expect.poll(() => server.output, SOON).toContain('TRUST_PROXY=true believes every forwarded address')
+})
+
 test('no line of the log holds an address as it was typed', async () => {
   const typed = [
     '/api/account/reset/SECRET@example.com',
@@ -101,6 +105,56 @@ test('what is done to accounts is written down: by whom and from where as ids al
   for (const secret of ['SECRET', 'LOGGED', 'logged@', made.recovery_code]) expect(server.output).not.toContain(secret)
 })
 
-test('whoever believes every forwarded address is warned at start', async () => {
-  await expect.poll(() => server.output, SOON).toContain('TRUST_PROXY=true believes every forwarded address')
+test('no line holds a password, a cookie or an address, whatever is done with them [GENERAL-48]', async () => {
+  const cookies = new Map<string, string>()
+  const call = async (method: string, path: string, body?: object): Promise<number> => {
+    const headers = {
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
+      'content-type': 'application/json',
+    }
+    const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      if (value !== '') secrets.add(value)
+      cookies.set(name, value)
+    }
+    return answer.status
+  }
+  const [email, password, other] = ['Hidden.Address@example.com', 'HIDDEN horse', 'HIDDEN staple']
+  const secrets = new Set(['HIDDEN', 'hidden.address', 'Hidden.Address'])
+  await call('GET', '/api/game/rpg/title/check_situation')
+  const person = { name: '灯', email, password, password_confirmation: password }
+  expect(await call('POST', '/api/account/register', { ...person, password_confirmation: other })).toBe(422)
+  expect(await call('POST', '/api/account/register', person)).toBe(200)
+  expect(await call('POST', '/api/account/register', person)).toBe(409)
+  expect(await call('PUT', '/api/account/password', { current_password: other, password, password_confirmation: password })).toBe(422)
+  expect(await call('POST', '/api/account/logout')).toBe(200)
+  expect(await call('POST', '/api/account/login', { email, password: other })).toBe(422)
+  expect(await call('POST', '/api/account/login', { email, password })).toBe(200)
+  const [...own] = cookies
+  cookies.set('XSRF-TOKEN', 'HIDDEN')
+  expect(await call('PATCH', '/api/account/profile', { name: '灯' })).toBe(419)
+  for (const [name, value] of own) cookies.set(name, value)
+  cookies.set('kageakari_session', 'HIDDEN')
+  expect(await call('GET', '/api/account')).toBe(401)
+  await call('GET', '/api/game/rpg/title/check_situation')
+  await expect.poll(() => server.output, SOON).toMatch(/"path":"\/api\/account\/profile"[^\n]*"statusCode":419/)
+  expect(secrets.size).toBeGreaterThan(6)
+  for (const secret of secrets) expect(server.output).not.toContain(secret)
+})
+
+test('every line is a record, and each of a request has the id of that request [GENERAL-47]', async () => {
+  const { headers } = await fetch(`${server.url}/api/game/rpg/title/check_situation`)
+  const refused = await fetch(`${server.url}/api/account`)
+  const ids = [headers, refused.headers].map((each) => each.get('x-request-id'))
+  // The greeting with the address, for whoever has started it by hand, is no line of the log.
+  const lines = () => server.output.split('\n').filter((line) => line !== '' && !line.startsWith('影あかり — http'))
+  for (const id of ids) await expect.poll(() => lines().filter((line) => line.includes(`"reqId":"${id}"`)).length, SOON).toBe(1)
+  const records = lines().map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+  for (const record of records)
+    expect(record).toMatchObject({ level: expect.any(Number), time: expect.any(Number), msg: expect.any(String) })
+  const ofRequests = records.filter((record) => 'req' in record || 'statusCode' in record || 'event' in record)
+  expect(ofRequests.length).toBeGreaterThan(30)
+  for (const record of ofRequests) expect(record).toMatchObject({ reqId: expect.stringMatching(/^[\da-f-]{36}$/) })
 })

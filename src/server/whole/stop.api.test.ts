@@ -128,23 +128,26 @@ describe.skipIf(!isLinux)('npm start', () => {
     ['SIGTERM to npm start', 'SIGTERM', (pid: number) => pid],
     ['SIGINT to npm start', 'SIGINT', (pid: number) => pid],
     ['SIGTERM to what npm has started', 'SIGTERM', childOf],
-  ] as const)('%s answers what is in flight, closes idle connections, and leaves no process behind', async (_title, signal, target) => {
-    const exited = once(npm ?? process, 'exit')
-    const idle = await idleConnections()
-    const client = await halfRequest()
-    process.kill(target(npm?.pid ?? 0), signal)
-    await Promise.all(idle.slice(0, 1).map(({ socket }) => once(socket, 'close')))
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
-    await pause(300)
-    expect(tree.every(isAlive)).toBe(true)
-    client.send(BODY.slice(1))
-    await client.receives(/^HTTP\/1.1 4\d\d [\s\S]*"message"/)
-    const answered = performance.now()
-    expect(client.received).toMatch(/\r\nconnection: close\r\n/i)
-    expect(await exited).toEqual([0, null])
-    expect(performance.now() - answered).toBeLessThan(AT_ONCE)
-    expect(tree.filter(isAlive)).toEqual([])
-  })
+  ] as const)(
+    '%s answers what is in flight, closes idle connections, and leaves no process behind [GENERAL-44]',
+    async (_title, signal, target) => {
+      const exited = once(npm ?? process, 'exit')
+      const idle = await idleConnections()
+      const client = await halfRequest()
+      process.kill(target(npm?.pid ?? 0), signal)
+      await Promise.all(idle.slice(0, 1).map(({ socket }) => once(socket, 'close')))
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+      await pause(300)
+      expect(tree.every(isAlive)).toBe(true)
+      client.send(BODY.slice(1))
+      await client.receives(/^HTTP\/1.1 4\d\d [\s\S]*"message"/)
+      const answered = performance.now()
+      expect(client.received).toMatch(/\r\nconnection: close\r\n/i)
+      expect(await exited).toEqual([0, null])
+      expect(performance.now() - answered).toBeLessThan(AT_ONCE)
+      expect(tree.filter(isAlive)).toEqual([])
+    },
+  )
 
   test('a second signal ends the server at once', async () => {
     const exited = once(npm ?? process, 'exit')

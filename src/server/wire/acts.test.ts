@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
+import { partySkills } from '../../content/skills/all.ts'
 import { startAdventure } from '../../rules/adventure/adventure.ts'
 import { newMember } from '../../rules/party/growth.ts'
 import { rngStateFrom } from '../../rules/rng.ts'
@@ -13,6 +14,13 @@ test('a skill tells what its multiplier is of, its hits, and what it gives back 
   expect(both).toMatchObject({ power_of: ['str', 'def'] })
   expect(revival).toMatchObject({ power_of: [], hits: 0, restores: 'fallen' })
   expect(pill).toMatchObject({ restores: 'ap' })
+})
+
+test('the percent of a skill is told as a multiplier [BATTLE-51]', () => {
+  expect(battleSkill({ id: 101, level: 1 }).skill_percent).toBe(1.6)
+  for (const { id, levels } of partySkills)
+    for (const [index, { percent }] of levels.entries())
+      expect(battleSkill({ id, level: index + 1 }).skill_percent, `${id} ${index + 1}`).toBeCloseTo(percent / 100, 9)
 })
 
 test('the acts of a battle are each skill of the party once, with all its levels, and each item of the bag', () => {

@@ -36,11 +36,18 @@ async function call<T>(started: Promise<T>): Promise<T> {
 }
 
 describe('calling the server', () => {
-  test('sends the decoded token and a key with every writing call', async () => {
-    answers = [json(200, { message: 'ok' })]
-    await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
-    expect(headersOf(0)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/.{8}/) })
-  })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'sends the decoded token and a key with every %s [GENERAL-11, GENERAL-31]',
+    async (method) => {
+      answers = [json(200, { message: 'ok' }), json(200, { message: 'ok' })]
+      const written = `${method} /api/anything` as 'POST /api/game/rpg/battle/finish'
+      for (let n = 0; n < 2; n += 1) await call(api(written, { session_id: 's' }))
+      expect(sent.map(({ init }) => init.method)).toEqual([method, method])
+      for (const index of [0, 1])
+        expect(headersOf(index)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/^.{8,64}$/) })
+      expect(headersOf(0)['idempotency-key']).not.toBe(headersOf(1)['idempotency-key'])
+    },
+  )
 
   test('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
     answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]
@@ -56,8 +63,8 @@ describe('calling the server', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline', message: expect.stringContaining('通信に失敗しました') } })
   })
 
-  test('waits for a slow answer without sending the call again, and the late answer counts', async () => {
-    answers = [slow(90_000, json(200, { message: 'ok' }))]
+  test('waits for a slow answer without sending the call again, and the late answer counts, even after a day [GENERAL-53]', async () => {
+    answers = [slow(24 * 3_600_000, json(200, { message: 'ok' }))]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(outcome).toEqual({ ok: true, value: { message: 'ok' } })
     expect(sent).toHaveLength(1)

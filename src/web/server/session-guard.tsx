@@ -18,6 +18,12 @@ export async function needsSave(): Promise<Response | null> {
   return null
 }
 
+/** Route loader of a replay, which tells visitors itself what they lack: redirects users without a save to the title screen. */
+export async function needsSaveOfUsers(): Promise<Response | null> {
+  const { status } = await queryClient.fetchQuery(situation)
+  return status === 'signed' ? redirect(routePaths['game.rpg']) : null
+}
+
 /** Route loader of the beginning: redirects visitors to the title screen, players with a party to the menu. */
 export async function needsNoSave(): Promise<Response | null> {
   const { status } = await queryClient.fetchQuery(situation)

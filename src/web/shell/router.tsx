@@ -6,7 +6,7 @@ import { loadGameFonts } from './game-fonts.ts'
 import { once } from './parts.ts'
 import { routePaths } from '../../contract/pages.ts'
 import { type RouteName, type ScreenName } from './routes.ts'
-import { needsNoSave, needsSave, needsUser, SessionGuard } from '../server/session-guard.tsx'
+import { needsNoSave, needsSave, needsSaveOfUsers, needsUser, SessionGuard } from '../server/session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from '../ui/feedback/broken-page.tsx'
 import { passTo } from './wings/use-wings.ts'
 
@@ -80,7 +80,7 @@ const game: RouteObject = {
       loader: needsSave,
       ...screen('PastStage', () => import('../screens/battle/lookback/past-stage.tsx')),
     },
-    { ...named('game.rpg.replay'), ...screen('Replay', () => import('../screens/battle/replay/replay.tsx')) },
+    { ...named('game.rpg.replay'), loader: needsSaveOfUsers, ...screen('Replay', () => import('../screens/battle/replay/replay.tsx')) },
   ],
 }
 

@@ -7,7 +7,7 @@ import { newRngState } from '../../security/rng-state.ts'
 import { REAL } from '../../surroundings.ts'
 
 onBothDatabases('a battle', (game) => {
-  test('shows the party, the enemies and the bag when it begins', async () => {
+  test('shows the party, the enemies and the bag when it begins [BATTLE-1]', async () => {
     const browser = await game.player([1, 2, 3])
     await give(game, browser, { bag: [{ item: 1, count: 2 }] })
     const { members, enemies, session, items, turn, background, resume } = await encount(browser, 1, 1)
@@ -34,12 +34,13 @@ onBothDatabases('a battle', (game) => {
     })
   })
 
-  test('answers a turn with log lines, events and the number of the next turn', async () => {
+  test('answers a turn with log lines, events and the number of the next turn [BATTLE-11]', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
     const order = { session_id: start.session, selectedCommands: attacks(start), turn: '1' }
     const { members, enemies, log, items, turn, events, lineEvents } = await exec(browser, order)
     expect([members.length, enemies.length, items, turn]).toEqual([3, 2, [], 2])
+    expect(events.length).toBeGreaterThan(2)
     expect(log).toContainEqual(expect.stringMatching(/^仲間1(の攻撃|が打って出た|が仕掛けた)！$/))
     expect(lineEvents).toHaveLength(log.length)
     expect(events.map((event) => event.type)).not.toContain('planned')
@@ -88,7 +89,7 @@ onBothDatabases('a battle', (game) => {
     expect(turn).toBe(2)
   })
 
-  test('answers the last turn again when it is sent twice, and refuses any other turn', async () => {
+  test('answers the last turn again when it is sent twice, and refuses any other turn [BATTLE-21, BATTLE-22]', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
     const order = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 }
@@ -117,7 +118,7 @@ onBothDatabases('a battle', (game) => {
     expect((await exec(browser, order)).turn).toBe(3)
   })
 
-  test('is the same after a reload and after a restart of the server, in every phase', async () => {
+  test('is the same after a reload and after a restart of the server, in every phase [BATTLE-27]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const start = await encount(browser, 1, 1)
@@ -147,7 +148,7 @@ onBothDatabases('a battle', (game) => {
     expect(last.members).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + (gains?.exp ?? 0), level: 2 })))
   })
 
-  test('keeps its session id from stage to stage, clears the field, and is written to the save by finish', async () => {
+  test('keeps its session id from stage to stage, clears the field, and is written to the save by finish [BATTLE-8]', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const sessions = new Set<string>()
@@ -298,7 +299,7 @@ onBothDatabases('a battle', (game) => {
     expect((await browser.call(api.menu.canBeClear)).lost_field).toBeNull()
   })
 
-  test('that was lost is replaced by stage 1 of another field', async () => {
+  test('that was lost is replaced by stage 1 of another field [BATTLE-7]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
     const { session } = await fight(browser, 10, 1)
@@ -349,7 +350,7 @@ onBothDatabases('a battle', (game) => {
     }
   })
 
-  test('names the source of every modifier: skill, item or defence', async () => {
+  test('names the source of every modifier: skill, item or defence [BATTLE-52]', async () => {
     const browser = await game.player([6, 1, 2])
     const { members } = await give(game, browser, { exp: STRONG, bag: [{ item: 12, count: 1 }] })
     await browser.call(api.status.learn, { party_id: members[0], skill_id: 601 })
@@ -365,6 +366,7 @@ onBothDatabases('a battle', (game) => {
       expect.objectContaining({ buffed_from: 'ITEM', buffed_item_id: 12, buffed_item_name: '力餅', buffed_skill_name: '力餅' }),
     )
     expect(buffs.map((buff) => buff.buffed_skill_name)).not.toContain(null)
+    expect(new Set(buffs.map((buff) => buff.buffed_from))).toEqual(new Set(['SKILL', 'ITEM']))
   })
 
   test('is not dropped by a late call for an earlier adventure', async () => {
@@ -376,16 +378,26 @@ onBothDatabases('a battle', (game) => {
     expect((await browser.call(api.menu.canBeClear)).running?.session_id).toBe(fresh)
   })
 
-  test('is named in the refusal when another one is begun', async () => {
+  test('is named in the refusal when another one is begun [BATTLE-5]', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1] })
     const start = await encount(browser, 1, 1)
     const running = { field_id: 1, stage_id: 1, session_id: start.session, phase: 'fighting' }
-    const other = await browser.refusal(api.battle.encount, { field_id: 2, stage_id: 1, clear_stage: 0 })
-    expect(other).toMatchObject({ status: 409, message: expect.any(String), running })
+    expect(await browser.refusal(api.battle.encount, { field_id: 2, stage_id: 1, clear_stage: 0 })).toMatchObject({
+      status: 409,
+      message: expect.any(String),
+      running,
+    })
+    const winner = await game.player()
+    await give(game, winner, { exp: STRONG, cleared: [1] })
+    const { session } = await fight(winner, 1, 1)
+    expect(await winner.refusal(api.battle.encount, { field_id: 2, stage_id: 1, clear_stage: 0 })).toMatchObject({
+      status: 409,
+      running: { ...running, session_id: session, phase: 'won' },
+    })
   })
 
-  test('takes an item out of the bag only once when two members choose the last one', async () => {
+  test('takes an item out of the bag only once when two members choose the last one [BATTLE-19]', async () => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 1 }] })
     const start = await encount(browser, 1, 1)
@@ -395,7 +407,7 @@ onBothDatabases('a battle', (game) => {
     expect(answer.items).toEqual([])
   })
 
-  test('is kept for replay with its RNG state, the last twenty of a save', async () => {
+  test('is kept for replay with its RNG state, the last twenty of a save [BATTLE-30]', async () => {
     // As outside tests.
     game.newRngState = () => newRngState(REAL.bytes)
     const browser = await game.player()

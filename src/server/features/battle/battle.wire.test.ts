@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalog, itemEntry, skillEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
@@ -176,6 +177,28 @@ test('names tell what has put a modifier on somebody, without the skills of the 
   })
   expect(reply[9].skills.map(({ id }) => id)).toEqual([101])
   expect(reply[7].names).toEqual({ 'skill:2102': skillEntry(2102).name, 'item:6': itemEntry(6).name, defence: '身構え' })
+})
+
+test('wide drawings are told as 2/1, all others with null, in every stage [BATTLE-50]', () => {
+  const told = new Map<number, string | null>()
+  for (const { id, stages } of fields) {
+    let state = begun(id)
+    for (let stage = 1; stage <= stages.length; stage += 1) {
+      if (stage > 1) state = enterNextStage({ ...state, phase: 'won' }, catalog)
+      const adventure = { id: 1, sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null }
+      const [, enemies] = encounterToWire({ adventure, log: [], wounded: false, clears: 0, known: NOTHING, tactics: [] })
+      for (const enemy of enemies) told.set(enemy.id, enemy.aspect_ratio)
+    }
+  }
+  for (const [kind, ratio] of told) {
+    const [, , width = 0, height = 1] =
+      /viewBox="([^"]+)"/
+        .exec(readFileSync(`src/web/art/svg/enemies/${kind}.svg`, 'utf8'))?.[1]
+        ?.split(' ')
+        .map(Number) ?? []
+    expect(ratio, String(kind)).toBe(width / height > 1.5 ? '2/1' : null)
+  }
+  expect(new Set(told.values())).toEqual(new Set(['2/1', null]))
 })
 
 describe('an enemy that prepares a skill', () => {

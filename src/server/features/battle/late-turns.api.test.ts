@@ -42,7 +42,7 @@ onBothDatabases('a request for another stage', (game) => {
     }
   })
 
-  test('is refused when it names an earlier or a later stage, whatever its turn', async () => {
+  test('is refused when it names an earlier or a later stage, whatever its turn [BATTLE-23]', async () => {
     const { browser, session, requests } = await afterStageOne()
     const second = await encount(browser, 1, 2)
     const request = { session_id: session, selectedCommands: all(second.members, { command: 'DEFENCE' }) }

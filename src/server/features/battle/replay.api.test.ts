@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../../../content/catalog.ts'
+import { catalog, CONTENT_VERSION } from '../../../content/catalog.ts'
 import { type Adventure, enterNextStage, playTurn } from '../../../rules/adventure/adventure.ts'
 import { fight, give, idsOf } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 onBothDatabases('the record of an adventure', (game) => {
-  test('replays to the same state from its start and its commands', async () => {
+  test('replays to the same state from its start and its commands [BATTLE-29]', async () => {
     const browser = await game.player([4, 5, 6])
     await give(game, browser, { exp: 130 })
     for (const stage of [1, 2]) await fight(browser, 1, stage)
@@ -14,7 +14,7 @@ onBothDatabases('the record of an adventure', (game) => {
       const row = await tx
         .selectFrom('adventures')
         .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
-        .select(['adventures.id', 'state', 'snapshot'])
+        .select(['adventures.id', 'state', 'snapshot', 'content_version'])
         .where('save_id', '=', save)
         .executeTakeFirstOrThrow()
       const played = await tx
@@ -26,6 +26,7 @@ onBothDatabases('the record of an adventure', (game) => {
         .execute()
       return { adventure: row, turns: played }
     })
+    expect(adventure.content_version).toBe(CONTENT_VERSION)
     let replayed: Adventure = JSON.parse(adventure.snapshot)
     for (const turn of turns) {
       if (turn.stage_id > replayed.stage) replayed = enterNextStage(replayed, catalog)

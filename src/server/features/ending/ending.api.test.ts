@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attacks, encount, exec, fight, give, STRONG } from '../../../../tests/adventures.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { updateMember } from '../../store/rows/saves.ts'
 import type { Standing } from '../../../../tests/clients/battle-replies.ts'
@@ -37,6 +38,39 @@ onBothDatabases('an ending', (game) => {
     expect(await browser.refusal(api.ending.storeClear, { ending: 1 })).toMatchObject({ status: 422 })
     await browser.call(api.ending.storeClear, { ending: 4 })
     expect(await browser.call(api.title.savedataInfo)).toMatchObject({ ending: 4, is_cleared_vast_expanse: true })
+  })
+
+  test('is asked for with whether the vast expanse is cleared [ENDING-1]', async () => {
+    const browser = await game.player()
+    for (const [field, isCleared] of [
+      [11, false],
+      [12, true],
+    ] as const) {
+      await give(game, browser, { cleared: [field] })
+      expect(await browser.call(api.ending.canBeClear)).toMatchObject({ is_cleared_vast_expanse: isCleared })
+    }
+  })
+
+  test('leaves the save to be played on [ENDING-12]', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], gold: 5000, exp: STRONG })
+    const before = await browser.call(api.status.information)
+    await browser.call(api.ending.storeClear, { ending: 1 })
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'ready' })
+    expect(await browser.call(api.title.savedataInfo)).toMatchObject({ money: 5000, ending: 1 })
+    expect(await browser.call(api.status.information)).toEqual(before)
+    await browser.call(api.shop.payment, {
+      item_id: 1,
+      number: 1,
+      name: '',
+      price: firstOf((await browser.call(api.shop.information)).buyItemList).discounted_price,
+    })
+    await browser.call(api.status.increment, { party_id: firstOf(before).party_id, input_point: 1, status_type: 'HP' })
+    const { session } = await fight(browser, 1, 1)
+    await browser.call(api.battle.finish, { session_id: session })
+    expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(4900)
+    await browser.call(api.ending.storeClear, { ending: 2 })
+    expect((await browser.call(api.title.savedataInfo)).ending).toBe(2)
   })
 
   test('that is stored without a choice forgets the earlier one [ENDING-3, ENDING-5]', async () => {

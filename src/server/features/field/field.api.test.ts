@@ -3,6 +3,7 @@ import { all, encount, exec, fight, give, idsOf, STRONG } from '../../../../test
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { COVERLESS_BOOK } from '../../../content/named-ids.ts'
 import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
 import { api } from '../../../contract/api.ts'
 
@@ -19,6 +20,62 @@ onBothDatabases('the fields', (game) => {
     expect(await ids()).toEqual([4, 3, 2, 1])
     await give(game, browser, { cleared: [3, 4] })
     expect(await ids()).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  test('are told by id, name, difficulty and whether they are cleared, the locked ones not at all [FIELD-1]', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 3] })
+    const list = await browser.call(api.field.list)
+    expect(list).toHaveLength(4)
+    for (const field of list) {
+      const { name, difficulty } = field
+      expect(field).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/./), is_cleared: [1, 3].includes(field.id) })
+      expect([name, difficulty]).toEqual([expect.any(String), expect.stringMatching(/^★{1,6}☆{0,5}$/)])
+    }
+    expect(list.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  })
+
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+  test.each([
+    { cleared: [], open: 1 },
+    { cleared: [1], open: 4 },
+    { cleared: [1, 2], open: 4 },
+    { cleared: [1, 2, 3], open: 7 },
+    { cleared: [1, 4, 5], open: 7 },
+    { cleared: [1, 2, 3, 4, 5], open: 7 },
+    { cleared: upTo(6), open: 9 },
+    { cleared: [1, 2, 3, 4, 6, 7], open: 9 },
+    { cleared: upTo(8), open: 9 },
+  ])('that are open after $cleared are those up to $open [FIELD-4]', async ({ cleared, open }) => {
+    const browser = await game.player()
+    await give(game, browser, { cleared })
+    expect((await browser.call(api.field.list)).map(({ id }) => id)).toEqual(upTo(open).toReversed())
+  })
+
+  test.each([
+    { cleared: [...upTo(6), 8], tenth: false, eleventh: false },
+    { cleared: [...upTo(6), 9], tenth: true, eleventh: false },
+    { cleared: upTo(10), tenth: true, eleventh: true },
+  ])(
+    'after $cleared tell whether the tenth and the eleventh are open: $tenth, $eleventh [FIELD-5]',
+    async ({ cleared, tenth, eleventh }) => {
+      const browser = await game.player()
+      await give(game, browser, { cleared })
+      const ids = (await browser.call(api.field.list)).map(({ id }) => id)
+      expect([ids.includes(10), ids.includes(11)]).toEqual([tenth, eleventh])
+    },
+  )
+
+  test.each([
+    { cleared: upTo(11), read: [], open: false },
+    { cleared: [...upTo(7), 9, 10], read: [COVERLESS_BOOK], open: false },
+    { cleared: upTo(9), read: [COVERLESS_BOOK], open: false },
+    { cleared: upTo(10), read: [COVERLESS_BOOK - 1], open: false },
+    { cleared: upTo(10), read: [COVERLESS_BOOK], open: true },
+  ])('after $cleared with book $read tell whether the twelfth is open: $open [FIELD-6]', async ({ cleared, read, open }) => {
+    const browser = await game.player()
+    await give(game, browser, { cleared, read })
+    expect((await browser.call(api.field.list)).some(({ id }) => id === 12)).toBe(open)
   })
 })
 

@@ -26,6 +26,18 @@ onBothDatabases('the library', (game) => {
     expect((await more.call(api.library.fetchBook)).flat().length).toBeGreaterThan(body.flat().length)
   })
 
+  test('has in each of its lists the highest id first, however many are unlocked [LIBRARY-3]', async () => {
+    const longest: number[] = []
+    for (const count of [0, 5, 12]) {
+      const browser = await game.player()
+      await give(game, browser, { cleared: Array.from({ length: count }, (_, index) => index + 1), read: [COVERLESS_BOOK] })
+      const lists = (await browser.call(api.library.fetchBook)).map((list) => list.map(({ id }) => id))
+      expect(lists).toEqual(lists.map((ids) => ids.toSorted((a, b) => b - a)))
+      longest.push(Math.min(...lists.map((ids) => ids.length)))
+    }
+    expect(longest[2]).toBeGreaterThan(3)
+  })
+
   test('fills in the figures that books ask for', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })

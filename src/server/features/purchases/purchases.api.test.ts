@@ -51,6 +51,28 @@ onBothDatabases('purchases', (game) => {
     expect(await browser.post(PURCHASES, { ...RICE, price })).toMatchObject({ status: 422, body: { price: [expect.any(String)] } })
   })
 
+  test('have a description of 1 to 255 characters [PURCHASE-8]', async () => {
+    const browser = await game.user()
+    for (const description of ['x', '米'.repeat(255), '🏮'.repeat(255)])
+      expect(await browser.call(api.purchases.create, { ...RICE, description })).toMatchObject({ description })
+    for (const description of ['', '  ', '米'.repeat(256), null, 7, undefined])
+      expect(await browser.post(PURCHASES, { ...RICE, description })).toMatchObject({
+        status: 422,
+        body: { description: [expect.any(String)] },
+      })
+  })
+
+  test('answer 401 to every call of a visitor [PURCHASE-3]', async () => {
+    const { id } = await (await game.user()).call(api.purchases.create, RICE)
+    for (const endpoint of Object.values(api.purchases))
+      for (const body of [RICE, {}]) {
+        const { method, path } = endpoint
+        const address = path.replace('{id}', String(id))
+        const { status } = method === 'GET' ? await game.visitor().get(address) : await game.visitor().write(method, address, body)
+        expect(status, `${method} ${path}`).toBe(401)
+      }
+  })
+
   test('hold no text that cannot be seen', async () => {
     const browser = await game.user()
     for (const description of ['\u3164', '\u2800\u115f', '\u200b'])

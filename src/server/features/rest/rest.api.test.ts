@@ -39,11 +39,37 @@ onBothDatabases('the rest house', (game) => {
     })
   })
 
-  test('takes nothing when there is nothing to return, or not enough gold [REST-6]', async () => {
+  test('takes 1000 G, and returns all points of one member alone [REST-1, REST-4]', async () => {
+    const browser = await game.player()
+    const { members } = await give(game, browser, { gold: 2500, cleared: FIVE, exp: 1850 })
+    for (const party_id of members)
+      for (const status_type of ['HP', 'AP', 'STR', 'DEF', 'INT', 'SPD', 'LUC'])
+        await browser.call(api.status.increment, { party_id, input_point: 2, status_type })
+    for (const [index, skill_id] of [101, 201, 301].entries())
+      for (let level = 1; level <= 3; level += 1) await browser.call(api.status.learn, { party_id: members[index], skill_id })
+    const [before, money] = await browser.call(api.rest.partiesInfo)
+    expect([before.map(({ party_id }) => party_id), money]).toEqual([members, 2500])
+    await browser.call(api.rest.reset, { party_id: members[1], payment_money: 1000 })
+    const [after, left] = await browser.call(api.rest.partiesInfo)
+    expect(left).toBe(1500)
+    expect([after[0], after[2]]).toEqual([before[0], before[2]])
+    expect(after[1]?.skills).toEqual([])
+    const allocated = Object.entries(after[1]?.status ?? {}).filter(([name]) => name.startsWith('allocated_'))
+    expect(allocated.map(([, points]) => points)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect((await browser.call(api.status.information)).map((one) => [one.freely_status_point, one.freely_skill_point])).toEqual([
+      [26, 1],
+      [40, 4],
+      [26, 1],
+    ])
+  })
+
+  test('takes nothing when there is nothing to return, or not enough gold [REST-6, REST-7]', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1000, cleared: FIVE })
     const [party_id] = members
-    expect(await browser.refusal(api.rest.reset, { party_id, payment_money: 1000 })).toMatchObject({ status: 422 })
+    const idle = await browser.refusal(api.rest.reset, { party_id, payment_money: 1000 })
+    expect(idle).toMatchObject({ status: 422, code: 'nothingToReset' })
+    expect((await browser.call(api.rest.partiesInfo))[1]).toBe(1000)
     await browser.call(api.status.increment, { party_id, input_point: 2, status_type: 'LUC' })
     await give(game, browser, { gold: 999 })
     const poor = await browser.refusal(api.rest.reset, { party_id, payment_money: 1000 })

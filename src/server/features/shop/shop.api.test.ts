@@ -3,6 +3,8 @@ import { encount, give } from '../../../../tests/adventures.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { items } from '../../../content/items.ts'
+import type { Unlock } from '../../../rules/town/unlock.ts'
 import { api } from '../../../contract/api.ts'
 
 /** 灯飴 costs 30, less 5 % for this party's luck: 29. */
@@ -44,6 +46,30 @@ onBothDatabases('the shop', (game) => {
     ])
   })
 
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'sells after %i cleared fields what is unlocked by then [SHOP-15]',
+    async (count) => {
+      const browser = await game.player()
+      const cleared = Array.from({ length: count }, (_, index) => index + 1)
+      await give(game, browser, { cleared })
+      const isOpen = (unlock: Unlock): boolean => {
+        if (unlock.type === 'always') return true
+        if (unlock.type === 'clears') return count >= unlock.count
+        if (unlock.type === 'cleared') return cleared.includes(unlock.field)
+        return unlock.type === 'all' && unlock.of.every(isOpen)
+      }
+      const expected = items.filter(({ unlock }) => isOpen(unlock)).map(({ id }) => id)
+      const sold = (await browser.call(api.shop.information)).buyItemList.map(({ id }) => id)
+      expect(sold.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b))
+      expect(sold).toHaveLength(count === 0 ? 1 : expected.length)
+      for (const item of items.filter(({ id }) => !sold.includes(id)))
+        expect(await refusedPurchase(browser, { item_id: item.id, price: item.price })).toMatchObject({ code: 'notForSale' })
+      expect(sold.length === items.length).toBe(
+        count >= Math.max(...items.map(({ unlock }) => (unlock.type === 'clears' ? unlock.count : 0))),
+      )
+    },
+  )
+
   test('sells and buys at the shown price [SHOP-3, SHOP-10]', async () => {
     const browser = await game.player()
     await browser.call(api.shop.payment, purchase({ number: '3', price: '29' }))
@@ -82,9 +108,11 @@ onBothDatabases('the shop', (game) => {
   test.each([
     ['more than held', { number: 3 }],
     ['a negative number', { number: -1 }],
+    ['none at all', { number: 0 }],
     ['an item not held', { item_id: 4 }],
+    ['what is no goods', { item_id: 999 }],
     ['at another price', { price: 30 }],
-  ])('refuses to buy %s [SHOP-12, SHOP-14]', async (_, order) => {
+  ])('refuses to buy %s [SHOP-11, SHOP-12, SHOP-13, SHOP-14]', async (_, order) => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 2 }] })
     expect(await refusedSale(browser, order)).toMatchObject({ status: 400, error: expect.any(String) })

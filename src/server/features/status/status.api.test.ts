@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { partySkill } from '../../../content/catalog.ts'
+import { partySkills } from '../../../content/skills/all.ts'
+import { expAtLevel } from '../../../rules/party/growth.ts'
 import { encount, give, STRONG } from '../../../../tests/adventures.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
@@ -26,6 +28,87 @@ onBothDatabases('a member', (game) => {
     })
     const child = body.flatMap((member) => member.skill_tree.flatMap((node) => node.child_skills))[0]
     expect(child).toMatchObject({ parent_skill_name: expect.any(String), requirement_skill_level: expect.any(Number), is_learned: false })
+  })
+
+  test.each([
+    [0, 1, 20],
+    [15, 1, 5],
+    [20, 2, 40],
+    [1849, 9, 1],
+    [1850, 10, '-'],
+    [9999, 10, '-'],
+  ] as const)('with %i EXP is at level %i and needs %s more [STATUS-2]', async (exp, level, next) => {
+    const browser = await game.player()
+    await give(game, browser, { exp })
+    for (const member of await browser.call(api.status.information)) expect(member).toMatchObject({ level, next_level_up_exp: next })
+  })
+
+  test.each([[[1, 2, 3]], [[4, 5, 6]]])(
+    'has in the tree of roles %j percents as multipliers, turns as integers or null [STATUS-4]',
+    async (roles) => {
+      const browser = await game.player(roles)
+      const nodes = (await browser.call(api.status.information)).flatMap(({ skill_tree }) => skill_tree)
+      for (const node of nodes) nodes.push(...node.child_skills)
+      expect(nodes.length).toBeGreaterThan(20)
+      for (const node of nodes) {
+        const percents = [node.lv1_percent, node.lv2_percent, node.lv3_percent]
+        const turns = [node.lv1_buff_turn, node.lv2_buff_turn, node.lv3_buff_turn]
+        const { levels } = partySkill(node.skill_id)
+        expect(
+          percents.map((percent) => Math.round(percent * 100)),
+          node.skill_name,
+        ).toEqual(levels.map(({ percent }) => percent))
+        expect(turns, node.skill_name).toEqual(levels.map((level) => (level.turns === 0 ? null : level.turns)))
+        for (const turn of turns) expect(turn === null || Number.isInteger(turn)).toBe(true)
+      }
+    },
+  )
+
+  test.each(['HP', 'AP', 'STR', 'DEF', 'INT', 'SPD', 'LUC'] as const)(
+    'gains by 3 points of %s three, of HP six, and nothing else [STATUS-6]',
+    async (stat) => {
+      const browser = await game.player()
+      const before = firstOf(await browser.call(api.status.information))
+      await browser.call(api.status.increment, { party_id: before.party_id, input_point: 3, status_type: stat })
+      const { status } = firstOf(await browser.call(api.status.information))
+      const name = `value_${stat.toLowerCase()}` as 'value_hp'
+      expect(status).toEqual({ ...before.status, [name]: before.status[name] + (stat === 'HP' ? 6 : 3) })
+    },
+  )
+
+  test('does not learn below the level of the party or of the parent that a skill asks for, and does at it [STATUS-14]', async () => {
+    const browser = await game.player()
+    const { save, members } = await give(game, browser, { exp: 0 })
+    const [party_id = 0] = members
+    const asking = partySkills.filter(({ role }) => role === 1)
+    const alone = asking.find(({ fromLevel, parent }) => fromLevel > 1 && parent === null)
+    const child = asking.find(({ parent }) => parent !== null && parent.level > 1)
+    if (!alone || !child?.parent) throw new Error('There are no such skills')
+    const learn = async (skill_id: number) => {
+      const { status, refusal } = await browser.outcome(api.status.learn, { party_id, skill_id })
+      return refusal ? `${status} ${refusal.code}` : status
+    }
+    const setLevel = (level: number) =>
+      game.reach((tx) =>
+        tx
+          .updateTable('members')
+          .set({ exp: expAtLevel(level) })
+          .where('save_id', '=', save)
+          .execute(),
+      )
+    await setLevel(alone.fromLevel - 1)
+    expect(await learn(alone.id)).toBe('422 conditionsNotMet')
+    await setLevel(alone.fromLevel)
+    expect(await learn(alone.id)).toBe(200)
+    await game.reach((tx) => tx.deleteFrom('member_skills').where('member_id', '=', party_id).execute())
+    await setLevel(10)
+    expect(await learn(child.id)).toBe('422 conditionsNotMet')
+    for (let level = 1; level < child.parent.level; level += 1) {
+      expect(await learn(child.parent.skill)).toBe(200)
+      expect(await learn(child.id)).toBe('422 conditionsNotMet')
+    }
+    expect(await learn(child.parent.skill)).toBe(200)
+    expect(await learn(child.id)).toBe(200)
   })
 
   test('has no next level at the highest [RESULT-18]', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { encount, give, userIdOf } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
-import { onBothDatabases } from '../../../../tests/game.ts'
+import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
+import { deleteExpired } from '../../housekeeping.ts'
+import { hashOf, SESSION_COOKIE } from '../session/cookies.ts'
 import { at } from '../../../../tests/clients/typed-calls.ts'
 
 const PASSWORD = 'correct horse'
@@ -42,6 +44,47 @@ onBothDatabases('a key', (game) => {
       { current_password: PASSWORD, password: 'another horse', password_confirmation: 'another horse' },
       options,
     )
+
+  test('gets the first answer for 24 hours, crash or no crash, and the deed is done once; later it is another wish [GENERAL-23]', async () => {
+    const browser = await game.player()
+    const order = { item_id: 1, number: 1, name: '', price: 29 }
+    const first = await browser.call(api.shop.payment, order, { key: 'first' })
+    await browser.call(api.shop.payment, order, { key: 'second' })
+    const bought = async () => (await browser.call(api.shop.information)).current_possession
+    for (const hours of [0, 12, 11.9]) {
+      game.now += hours * 3_600_000
+      await game.restart()
+      await deleteExpired(game.store, game.now)
+      expect(await browser.call(api.shop.payment, order, { key: 'first' })).toEqual(first)
+      expect(await bought()).toBe(2)
+    }
+    game.now += 3_600_000
+    await deleteExpired(game.store, game.now)
+    await browser.call(api.shop.payment, order, { key: 'first' })
+    expect(await bought()).toBe(3)
+  })
+
+  test('is of one session: the same key of another player is another wish', async () => {
+    const order = { item_id: 1, number: 1, name: '', price: 29 }
+    for (const browser of [await game.player(), await game.player()]) {
+      await browser.call(api.shop.payment, order, { key: 'common' })
+      expect((await browser.call(api.shop.information)).current_possession).toBe(1)
+    }
+  })
+
+  test('is what makes two calls one: without it they are two wishes [GENERAL-30]', async () => {
+    const browser = await game.player()
+    const order = { item_id: 1, number: 1, name: '', price: 29 }
+    for (let n = 0; n < 2; n += 1) await browser.call(api.shop.payment, order)
+    expect((await browser.call(api.shop.information)).current_possession).toBe(2)
+    const row = { date: '2026-04-01', price: 1, description: 'twice' }
+    for (let n = 0; n < 2; n += 1) await browser.call(api.purchases.create, row)
+    expect(await browser.call(api.purchases.list)).toHaveLength(2)
+    const { members, session } = await encount(browser, 1, 1)
+    const turn = { session_id: session, selectedCommands: members.map(({ id }) => ({ partyId: id, command: 'DEFENCE' })) }
+    for (let n = 0; n < 2; n += 1) await browser.call(api.battle.exec, turn)
+    expect((await encount(browser, 1, 1)).turn).toBe(3)
+  })
 
   test('belongs to one URL: the second row is not taken for the first [GENERAL-24]', async () => {
     const user = await game.user()
@@ -210,3 +253,72 @@ onBothDatabases('a key', (game) => {
     expect(kept).not.toContain('0')
   })
 })
+
+onBothDatabases(
+  'a key whose call may be tried again',
+  (game) => {
+    const order = { item_id: 1, number: 1, name: '', price: 29 }
+
+    test('is not kept when the call itself finds it too fast (429) [GENERAL-29]', async () => {
+      game.now += 60_000
+      const browser = await game.player()
+      const post = { message: '灯', is_spoiled: false }
+      await browser.call(api.board.store, post)
+      expect(await browser.refusal(api.board.store, post, { key: 'post' })).toMatchObject({ status: 429, code: 'postTooSoon' })
+      game.now += 30_000
+      for (let n = 0; n < 2; n += 1) await browser.call(api.board.store, post, { key: 'post' })
+      const [own, posts] = await browser.call(api.board.fetchPost)
+      expect(posts.filter(({ savedata_id }) => savedata_id === own)).toHaveLength(2)
+    })
+
+    test.each<[name: string, status: number, spoil: (game: Game, browser: Browser) => Promise<() => unknown>]>([
+      [
+        'without a session',
+        401,
+        async (_, browser) => {
+          const sessions = await game.reach((tx) => tx.selectFrom('sessions').selectAll().execute())
+          const own = sessions.filter(({ token_hash }) => token_hash === hashOf(browser.cookies.get(SESSION_COOKIE) ?? ''))
+          expect(own).toHaveLength(1)
+          await game.reach((tx) => tx.deleteFrom('sessions').execute())
+          return () => game.reach((tx) => tx.insertInto('sessions').values(own).execute())
+        },
+      ],
+      [
+        'without its token',
+        419,
+        async (_, browser) => {
+          const token = browser.cookies.get('XSRF-TOKEN') ?? ''
+          browser.cookies.set('XSRF-TOKEN', 'a.b')
+          return () => browser.cookies.set('XSRF-TOKEN', token)
+        },
+      ],
+      [
+        'too fast',
+        429,
+        async (_, browser) => {
+          await Promise.all(Array.from({ length: 70 }, () => browser.outcome(api.account.rename, { name: '灯' })))
+          return () => (game.now += 10_000)
+        },
+      ],
+      [
+        'on a fault of the server',
+        500,
+        async ({ store }) => {
+          const write = store.write.bind(store)
+          store.write = () => Promise.reject(new Error('a bug'))
+          return () => (store.write = write)
+        },
+      ],
+    ])('is not kept when it is refused %s (%i) [GENERAL-29]', async (_, status, spoil) => {
+      game.now += 60_000
+      const browser = await game.player()
+      const mend = await spoil(game, browser)
+      expect(await browser.refusal(api.shop.payment, order, { key: 'again' })).toMatchObject({ status })
+      await mend()
+      await browser.call(api.shop.payment, order, { key: 'again' })
+      await browser.call(api.shop.payment, order, { key: 'again' })
+      expect((await browser.call(api.shop.information)).current_possession).toBe(1)
+    })
+  },
+  { rateLimitScale: 1 },
+)

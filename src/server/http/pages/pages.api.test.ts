@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encount } from '../../../../tests/adventures.ts'
+import type { Answer } from '../../../../tests/clients/typed-calls.ts'
 import { Game } from '../../../../tests/game.ts'
 import { freshDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts'
-import { api } from '../../../contract/api.ts'
+import { fields } from '../../../content/fields.ts'
+import { api, endpoints } from '../../../contract/api.ts'
+import type { AnyEndpoint } from '../../../contract/endpoint.ts'
+import { accountPaths, purchasesPaths, routePaths } from '../../../contract/pages.ts'
+import { backgroundPicture, enemyPicture } from '../../wire/pictures.ts'
 
 const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
 /** The same, as it is served under an address of its own. */
@@ -59,9 +64,97 @@ test.each([
   expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/)
 })
 
+test.each([
+  '/nowhere',
+  '/game/rpg/nowhere',
+  '/game/rpg/menu/nowhere',
+  '/game//rpg',
+  '/game/rpg//menu',
+  '//game/rpg',
+  '//nowhere//',
+  '/assets/none.js',
+  '/assets//main-abc123.js',
+  '/art/none.svg',
+  '/image/rpg/none/x.svg',
+  '/image//rpg/enemy/11.svg',
+  '/api/nothing',
+  '/api//game/rpg/field/list',
+  '/api/game/rpg/nothing',
+  '/study/techbook',
+])('the unknown path %s is 404, whoever asks [PAGE-18]', async (path) => {
+  for (const browser of [game.visitor(), await game.player()]) {
+    expect((await browser.get(path)).status).toBe(404)
+    expect((await browser.post(path, { x: 1 })).status).toBe(404)
+  }
+})
+
+test('a request without a body is not answered 422, unless its call asks for one [PAGE-19]', async () => {
+  const asking = endpoints.filter(({ method, body }) => method !== 'GET' && body !== null)
+  const addresses = [
+    '/',
+    '//',
+    '//x',
+    '/%ff',
+    '/game/rpg',
+    '/game//rpg',
+    '/nowhere',
+    '/api/nothing',
+    ...endpoints.map(({ path }) => filled(path)),
+  ]
+  for (const browser of [game.visitor(), await game.user(), await game.player()]) {
+    for (const path of addresses) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        if (asking.some((endpoint) => endpoint.method === method && filled(endpoint.path) === path)) continue
+        const { status } = method === 'GET' ? await browser.get(path) : await browser.write(method, path)
+        expect(status, `${method} ${path}`).not.toBe(422)
+      }
+    }
+  }
+})
+
 test('an unknown page is the application too, with 404; an unknown file is not', async () => {
   expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: SERVED })
   expect(await game.visitor().get('/assets/old-000000.js')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
+})
+
+const PASSWORD = 'correct horse'
+const filled = (path: string): string => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\{\w+\}/g, '1')
+const tokenIn = ({ headers }: Answer): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith('XSRF-TOKEN=')) ?? ''
+
+test('the token comes with every page, every call that reads and every one that changes the session, for scripts to read [GENERAL-9]', async () => {
+  const readable = /^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/
+  const pages = ['/', '/nowhere', ...Object.values(routePaths), ...Object.values(accountPaths), ...purchasesPaths].map(filled)
+  const reads = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => filled(path))
+  for (const path of [...pages, ...reads, '/api/nothing'])
+    for (const browser of [game.visitor(), await game.user(), await game.player()])
+      expect(tokenIn(await browser.get(path)), path).toMatch(readable)
+
+  const person = { name: '灯子', email: 'token@example.com', password: PASSWORD, password_confirmation: PASSWORD }
+  const change = { current_password: PASSWORD, password: 'another horse', password_confirmation: 'another horse' }
+  const browser = game.visitor()
+  const { account, title } = api
+  const seen = new Set<string>()
+  const changesSession = async ({ method, path }: AnyEndpoint, body: object = {}, who = browser): Promise<Answer> => {
+    const answer = await who.write(method as 'POST', path, body)
+    expect(answer.status, path).toBe(200)
+    expect(tokenIn(answer), path).toMatch(readable)
+    seen.add(tokenIn(answer))
+    return answer
+  }
+  const { body } = await changesSession(account.register, person)
+  await changesSession(account.changePassword, change)
+  await changesSession(account.logout)
+  await changesSession(account.login, { ...person, password: change.password })
+  const { recovery_code: code } = body as { readonly recovery_code: string }
+  await changesSession(account.recover, { ...change, email: person.email, code })
+  await changesSession(account.close, { password: change.password })
+  await changesSession(title.createUser, { email: 'one-click@example.com', password: PASSWORD })
+  // With each session comes another token.
+  expect(seen.size).toBe(7)
 })
 
 test('hashed files are kept for ever and sent compressed to those who can read it', async () => {
@@ -150,7 +243,7 @@ test('drawings have lasting addresses', async () => {
   for (const path of ['/art/roles/none.svg', '/art/..%2fdrawing.tsx']) expect((await game.visitor().get(path)).status, path).toBe(404)
 })
 
-test('every picture that a call names is there behind the folders of other clients too, with one slash or two', async () => {
+test('every picture that a call names is there behind the folders of other clients too, with one slash or two [PAGE-16, PAGE-17]', async () => {
   const browser = await game.player()
   const [, roles] = await browser.call(api.beginning.prepare)
   const { members, enemies, background } = await encount(browser, 1, 1)
@@ -159,8 +252,12 @@ test('every picture that a call names is there behind the folders of other clien
     ...members.map((member) => ['/image/rpg/character/portrait/', member.role_portrait] as const),
     ...enemies.map((enemy) => ['/image/rpg/enemy/', enemy.portrait] as const),
     ['/image/rpg/field/', background],
+    ...[...new Set(fields.flatMap(({ stages }) => stages.flat()))].map((kind) => ['/image/rpg/enemy/', enemyPicture(kind)] as const),
+    ...fields.map(({ id }) => ['/image/rpg/field/', backgroundPicture(id)] as const),
   ]
+  expect(named.map(([, picture]) => picture)).toEqual(expect.arrayContaining([background, ...enemies.map(({ portrait }) => portrait)]))
   for (const [prefix, picture] of named) {
+    expect(picture).toMatch(/^\/\w/)
     const { status, body } = await browser.get(picture)
     expect(status, picture).toBe(200)
     for (const address of [prefix + picture, prefix + picture.slice(1)])

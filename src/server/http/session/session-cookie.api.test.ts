@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import type { Answer } from '../../../../tests/clients/typed-calls.ts'
-import { onBothDatabases } from '../../../../tests/game.ts'
+import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'
@@ -13,6 +13,43 @@ const newcomer = () => {
   number += 1
   return { name: `旅人${number}`, email: `cookie${number}@example.com`, password: 'correct horse', password_confirmation: 'correct horse' }
 }
+const PASSWORD = 'correct horse'
+/** Every call that opens a session, each by a browser of its own. */
+const waysIn: readonly (readonly [string, (game: Game) => Promise<Answer>])[] = [
+  ['register', (game) => game.visitor().post(api.account.register.path, newcomer())],
+  ['create_rpg_user', (game) => game.visitor().post(api.title.createUser.path, { email: newcomer().email, password: PASSWORD })],
+  [
+    'login',
+    async (game) => {
+      const { email } = await registered(game)
+      return game.visitor().post(api.account.login.path, { email, password: PASSWORD })
+    },
+  ],
+  [
+    'recover',
+    async (game) => {
+      const { email, code } = await registered(game)
+      const body = { email, code, password: 'another horse', password_confirmation: 'another horse' }
+      return game.visitor().post(api.account.recover.path, body)
+    },
+  ],
+  [
+    'a new password',
+    async (game) => {
+      const { browser } = await registered(game)
+      const body = { current_password: PASSWORD, password: 'another horse', password_confirmation: 'another horse' }
+      return browser.write('PUT', api.account.changePassword.path, body)
+    },
+  ],
+]
+async function registered(game: Game) {
+  const browser = game.visitor()
+  const person = newcomer()
+  const { recovery_code: code } = await browser.call(api.account.register, person)
+  return { browser, email: person.email, code }
+}
+const sessionIn = (answer: Answer): readonly string[] =>
+  cookiesOf(answer).filter((cookie) => cookie.includes(PLAIN) && !cookie.includes('Max-Age=0'))
 const cookiesOf = ({ headers }: Answer): readonly string[] => [headers['set-cookie'] ?? []].flat().map(String)
 const nameOf = async (browser: Browser): Promise<string | null> => (await browser.call(api.title.checkSituation)).name
 
@@ -29,6 +66,12 @@ onBothDatabases(
       expect(cookies.filter((cookie) => cookie.startsWith('XSRF-TOKEN='))).toHaveLength(1)
       expect(cookies).toHaveLength(3)
       for (const cookie of cookies) expect(cookie).toMatch(/; Secure; SameSite=Lax$/)
+    })
+
+    test.each(waysIn)('is HttpOnly, SameSite=Lax and Secure, opened by %s [GENERAL-12, GENERAL-13]', async (_, open) => {
+      expect(sessionIn(await open(game))).toEqual([
+        expect.stringMatching(/^__Host-kageakari_session=\S{43,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      ])
     })
 
     test('gets that name while a player from before plays on', async () => {
@@ -86,10 +129,23 @@ onBothDatabases(
 )
 
 onBothDatabases('without TLS the session’s cookie', (game) => {
-  test('has the name without prefix, which browsers would refuse there', async () => {
-    const cookies = cookiesOf(await game.visitor().post('/api/account/register', newcomer()))
-    expect(cookies.filter((cookie) => cookie.includes(PLAIN))).toEqual([
+  test.each(waysIn)('has the name without prefix, which browsers would refuse there, opened by %s [GENERAL-12]', async (_, open) => {
+    expect(sessionIn(await open(game))).toEqual([
       expect.stringMatching(/^kageakari_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 })
+
+onBothDatabases(
+  'behind a proxy the session’s cookie',
+  (game) => {
+    test.each(['https', 'http'])('is Secure if the proxy says %s, and only then [GENERAL-13]', async (protocol) => {
+      const headers = { 'x-forwarded-proto': protocol }
+      const browser = game.visitor()
+      await browser.send('GET', SITUATION, undefined, { headers })
+      const [session = ''] = sessionIn(await browser.post(api.account.register.path, newcomer(), { headers }))
+      expect(session.includes('; HttpOnly; Secure; SameSite=Lax')).toBe(protocol === 'https')
+    })
+  },
+  { trustProxy: 1 },
+)

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
 import { type BattleAction, type BattleFlow, battleFlow, holdsAuto, initialFlow, mayDropBattle, planOf } from './battle-flow.ts'
+import { items, type ItemEntry } from '../../../content/items.ts'
+import { partySkills } from '../../../content/skills/all.ts'
+import type { PartySkill } from '../../../content/skills/party-skill.ts'
+import type { Effect, Reach } from '../../../rules/battle/skill.ts'
 import { reportOf } from './use-battle-report.ts'
+import { sessionOf } from './use-way-out.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
 const place = { fieldId: 1, stageId: 1 }
@@ -24,6 +29,45 @@ const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> 
   viewOf(change.members ?? party, change.enemies ?? opponents, 2),
   [],
 ]
+/** A battle in which all members have every skill of the game and one of every item, and AP for all of it. */
+function everything(enemies = opponents): BattleFlow {
+  const [members, enemiesThere, session, held, first, background, resume, { state, ...view }, said, acts] = encounter(party, enemies)
+  const skills = partySkills.map(({ id }) => ({ id, level: 1 }))
+  const combatants = state.combatants.map((one) => (one.side === 'party' ? { ...one, skills, ap: 99 } : one))
+  const bag = items.map(({ id }) => ({ item: id, count: 1 }))
+  const whole: Encounter = [
+    members,
+    enemiesThere,
+    session,
+    held,
+    first,
+    background,
+    resume,
+    { ...view, state: { ...state, combatants, bag } },
+    said,
+    { ...acts, skills: partySkills.map(actOf), items: items.map(actOf) },
+  ]
+  return begun(whole)
+}
+const actOf = ({ id, name, description, reach, levels, effects }: PartySkill | ItemEntry) => ({
+  id,
+  name,
+  description,
+  reach,
+  levels,
+  effects,
+})
+const ordersWith = (reach: Reach): readonly BattleAction[] => [
+  ...partySkills.filter((one) => one.reach === reach).map(({ id }) => skill(id)),
+  ...items.filter((one) => one.reach === reach).map(({ id }): BattleAction => ({ type: 'intended', intent: { type: 'item', item: id } })),
+]
+const doesHarm = (effect: Effect): boolean =>
+  effect.type === 'damage' ||
+  effect.type === 'drainAp' ||
+  (effect.type === 'modify' &&
+    effect.on !== 'actor' &&
+    Object.values(effect.stats ?? {}).every((percents) => percents.every((percent) => percent < 0)) &&
+    effect.stats !== undefined)
 const picksOf = (flow: BattleFlow) => ('picks' in flow ? flow.picks : null)
 
 describe('coming into a battle', () => {
@@ -172,8 +216,12 @@ describe('telling the party what to do', () => {
     ])
   })
 
-  test('skips the fallen', () => {
-    const flow = play(begun(encounter([member(0), member(1, down), member(2)])), defend, defend)
+  test('asks those who stand in their order, and not the fallen [BATTLE-31]', () => {
+    const first = begun(encounter([member(0), member(1, down), member(2)]))
+    const asked = (at: BattleFlow) => reportOf(at).currentPartyMemberIndex
+    expect([first, play(first, defend), play(first, defend, attack)].map(asked)).toEqual([0, 2, 2])
+    expect([begun(), play(begun(), defend), play(begun(), defend, defend)].map(asked)).toEqual([0, 1, 2])
+    const flow = play(first, defend, defend)
     expect(picksOf(flow)).toEqual([
       { type: 'defence', actor: 0 },
       { type: 'defence', actor: 2 },
@@ -188,9 +236,37 @@ describe('telling the party what to do', () => {
     expect(play(begun(), item).status).toBe('partySelect')
   })
 
-  test('picks the last enemy by itself', () => {
-    const flow = play(begun(encounter(party, [enemy(0, down), enemy(1)])), attack)
-    expect(picksOf(flow)).toEqual([{ type: 'attack', actor: 0, target: 4 }])
+  test('picks the last enemy by itself [BATTLE-35]', () => {
+    const last = everything([enemy(0, down), enemy(1)])
+    for (const order of [attack, ...ordersWith('foe')])
+      expect(picksOf(play(last, order)), JSON.stringify(order)).toEqual([expect.objectContaining({ actor: 0, target: 4 })])
+  })
+
+  test('asks for an enemy after ATTACK and after every attack or weakening of one enemy [BATTLE-32]', () => {
+    const orders = [attack, ...ordersWith('foe')]
+    expect(orders.length).toBeGreaterThan(20)
+    for (const order of orders) expect(play(everything(), order), JSON.stringify(order)).toMatchObject({ status: 'enemySelect', picks: [] })
+    // What does harm to one is aimed at an enemy.
+    const harms = [...partySkills, ...items].filter(({ effects }) => effects.some(doesHarm))
+    expect(new Set(harms.map(({ reach }) => reach))).toEqual(new Set(['foe', 'foes']))
+  })
+
+  test('asks for an ally before every help for one [BATTLE-33]', () => {
+    const orders = ordersWith('ally')
+    expect(orders.length).toBeGreaterThan(15)
+    for (const order of orders) expect(play(everything(), order), JSON.stringify(order)).toMatchObject({ status: 'partySelect', picks: [] })
+  })
+
+  test('asks for no target of what is for oneself or for all of a side [BATTLE-34]', () => {
+    const orders = [...ordersWith('self'), ...ordersWith('allies'), ...ordersWith('foes')]
+    expect(orders.length).toBeGreaterThan(30)
+    for (const order of orders)
+      expect(play(everything(), order), JSON.stringify(order)).toMatchObject({ status: 'command', picks: [{ actor: 0, target: null }] })
+  })
+
+  test('asks for no target of DEFENCE and ESCAPE [BATTLE-36]', () => {
+    for (const command of ['defence', 'escape'] as const)
+      expect(play(begun(), { type: 'commandChosen', command })).toMatchObject({ status: 'command', picks: [{ type: command, actor: 0 }] })
   })
 
   test('goes back: out of the target, out of the list, then to the member before', () => {
@@ -264,7 +340,7 @@ describe('after the turn', () => {
     ['resultWin', { enemies: [enemy(0, down), enemy(1, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)], enemies: [enemy(0, down), enemy(1, down)] }],
-  ] as const)('ends as %s', (status, change) => {
+  ] as const)('ends as %s [RESULT-20]', (status, change) => {
     expect(shown(turn(change)).status).toBe(status)
   })
 
@@ -307,8 +383,16 @@ describe('trouble', () => {
     expect(mayDropBattle(running)).toBe(may)
   })
 
-  test('ends in a full reset', () => {
-    expect(play(sent, { type: 'left' })).toEqual({ status: 'escape' })
+  test('ends in a full reset: nothing of the battle is left, not even its session [BATTLE-49]', () => {
+    const aiming = play(begun(), attack, aim(3), attack)
+    expect(reportOf(aiming)).toMatchObject({ selectedCommands: [expect.any(String)], selectedEnemies: [0], currentPartyMemberIndex: 1 })
+    for (const flow of [aiming, sent, play(sent, { type: 'troubled', trouble: lost })]) {
+      const left = play(flow, { type: 'left' })
+      expect(left).toEqual({ status: 'escape' })
+      expect(sessionOf(left)).toBe('')
+      expect(reportOf(left)).toMatchObject({ status: 'escape', selectedCommands: [], selectedEnemies: [], currentPartyMemberIndex: null })
+    }
+    expect(sessionOf(sent)).toBe('session')
   })
 })
 

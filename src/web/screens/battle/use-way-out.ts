@@ -113,7 +113,8 @@ function comingHomeFrom(flow: BattleFlow): ComingHome | null {
   }
 }
 
-const sessionOf = (flow: BattleFlow): string => ('battle' in flow ? (flow.battle?.sessionId ?? '') : '')
+/** What the ways out name; '' when nothing is on. */
+export const sessionOf = (flow: BattleFlow): string => ('battle' in flow ? (flow.battle?.sessionId ?? '') : '')
 
 /** Asks again when the server could not be asked before. */
 async function isFightOn(flow: BattleFlow): Promise<boolean> {

@@ -52,7 +52,7 @@ test('a page can be turned back, but not beyond the first', () => {
   expect(after(skip, back)).toMatchObject({ status: 'setCharacter' })
 })
 
-test('paging wraps at both ends', () => {
+test('paging wraps at both ends [BEGINNING-14]', () => {
   expect(shown(previous)).toBe(5)
   expect(shown(next, next, next, next, next)).toBe(5)
   expect(shown(next, next, next, next, next, next)).toBe(0)
@@ -77,7 +77,8 @@ test('a name over six characters is not picked, counted as a reader counts', () 
   expect(selecting({ type: 'nameTyped', name: '𠮷𠮷𠮷𠮷𠮷𠮷' }, pick).picks).toHaveLength(1)
 })
 
-test('after the third pick the confirmation opens, and a fourth is not possible', () => {
+test('after the third pick the confirmation opens, and a fourth is not possible [BEGINNING-17]', () => {
+  expect([selecting(), selecting(pick), selecting(pick, pick)].map(({ confirming }) => confirming)).toEqual([false, false, false])
   const full = selecting(pick, pick, pick)
   expect(full).toMatchObject({ confirming: true })
   expect(pickedMembers(roles, full).map(({ role }) => role.id)).toEqual([1, 2, 3])

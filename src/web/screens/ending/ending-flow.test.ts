@@ -26,7 +26,7 @@ test('a page is turned one by one until the choice stands', () => {
   expect(after(false, ...turns, turn).scene).toEqual({ view: 'end_monologue_1', part: 'choice' })
 })
 
-test('silence is possible only without the vast expanse', () => {
+test('silence is possible only without the vast expanse [ENDING-8]', () => {
   expect(after(false, skip, silent).scene).toMatchObject({ part: 'after', pattern: 1 })
   expect(after(true, silent).scene).toMatchObject({ part: 'before' })
 })
@@ -66,12 +66,20 @@ test.each([
   [false, 2, 'after_1'],
   [true, 3, 'after_2'],
   [true, 4, 'after_2'],
-] as const)('with the vast expanse %s, ending %i is told and %s follows', (vast, ending, view) => {
-  expect(after(vast, ...chosen(ending)).scene).toEqual({ view: `ending_${ending}`, ending, pattern: 0, page: 0 })
-  const credits = after(vast, ...chosen(ending), skip)
-  expect(credits.scene).toMatchObject({ view, part: 'credits' })
-  expect(after(vast, ...chosen(ending), skip, turn).scene).toMatchObject({ view, part: 'words', page: 0 })
-})
+] as const)(
+  'from the first monologue over the second, with the vast expanse %s, ending %i is told and %s follows [ENDING-7]',
+  (vast, ending, view) => {
+    const views = chosen(ending).reduce<readonly string[]>(
+      (seen, _, index) => [...seen, after(vast, ...chosen(ending).slice(0, index + 1)).scene.view],
+      [after(vast).scene.view],
+    )
+    expect([...new Set(views)]).toEqual(['end_monologue_1', 'end_monologue_2', `ending_${ending}`])
+    expect(after(vast, ...chosen(ending)).scene).toEqual({ view: `ending_${ending}`, ending, pattern: 0, page: 0 })
+    const credits = after(vast, ...chosen(ending), skip)
+    expect(credits.scene).toMatchObject({ view, part: 'credits' })
+    expect(after(vast, ...chosen(ending), skip, turn).scene).toMatchObject({ view, part: 'words', page: 0 })
+  },
+)
 
 test('the last page stays, and only after endings 3 and 4 is there a backstage', () => {
   const words = (ending: 1 | 3) => [...chosen(ending), skip, turn, turn, turn, turn]
