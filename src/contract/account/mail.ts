@@ -4,7 +4,7 @@ import { endpoint, messageReply } from '../endpoint.ts'
 import { email } from '../schema.ts'
 
 /** The part of a link behind `#`. */
-const token = z.string({ message: 'linkGone' }).max(64, { message: 'linkGone' })
+const token = z.string({ message: 'linkGone' }).regex(/^[\w-]{1,64}$/, { message: 'linkGone' })
 
 /** Ways that lead through the letter box. Where the operator has no mail, the writing calls are refused. */
 export const mail = {
