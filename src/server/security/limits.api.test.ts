@@ -67,7 +67,7 @@ describe.each([1, 0.1])('multiplied by %d', (scale) => {
       }
 
       test('let an address log in 20 times in ten minutes, whatever account is tried [GENERAL-39, GENERAL-41]', async () => {
-        const from = (address: string) => (n: number) => ({ email: `nobody${n}@example.com`, address })
+        const from = (address: string) => (n: number) => ({ email: `nobody${n}-${address}@example.com`, address })
         for (let round = 0; round < 2; round += 1) {
           game.now += TEN_MINUTES
           expect(await logins(20 * scale + 1, from('10.7.0.1'))).toBe(1)
@@ -107,6 +107,7 @@ onBothDatabases(
         tooFast: () => user.outcome(api.account.rename, { name: '灯' }),
         tooManySignUps: () => game.visitor('10.5.0.1').outcome(api.title.createUser, person()),
         tooManyLogins: () => game.visitor('10.5.0.2').outcome(api.account.login, stranger),
+        tooManyLetters: () => game.visitor('10.5.0.3').outcome(api.mail.forgot, { email: stranger.email }),
         postTooSoon: () => post(0),
         tooManyPosts: () => post(30_000),
       }
@@ -125,7 +126,7 @@ onBothDatabases(
       }
     })
   },
-  { rateLimitScale: 1 },
+  { rateLimitScale: 1, smtpUrl: 'smtp://127.0.0.1:25' },
 )
 
 describe.each([
