@@ -45,7 +45,7 @@ export const folderRules: readonly FolderRule[] = [
     path: 'src/server/features',
     may: [...game, 'src/server'],
     never: ['src/server/store/dialects'],
-    packages: ['node:', 'fastify', 'zod'],
+    packages: ['node:', 'fastify', 'zod', '@simplewebauthn/server', '@simplewebauthn/server/'],
     strangers: true,
   },
   { path: 'src/web', may: ['src/rules', 'src/content', pages], mayTypes: ['src/contract'], never: spoilers, packages: screenPackages },

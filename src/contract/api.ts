@@ -12,6 +12,7 @@ import { journal } from './journal.ts'
 import { library } from './library.ts'
 import { lookback } from './battle/lookback.ts'
 import { menu } from './menu.ts'
+import { passkeys } from './passkeys.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
 import { rest } from './rest.ts'
@@ -35,6 +36,7 @@ export const api = {
   library,
   lookback,
   menu,
+  passkeys,
   plaza,
   purchases,
   rest,

@@ -1,5 +1,6 @@
 import { sessionAges } from './http/session/session.ts'
 import { deleteAttemptsBefore } from './store/rows/attempts.ts'
+import { deleteChallengesBefore } from './store/rows/passkey-challenges.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
 import { deleteExpiredSessions } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'
@@ -7,12 +8,14 @@ import type { Store } from './store/store.ts'
 const HOUR = 3600 * 1000
 const RECEIPTS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
+const CHALLENGES_KEPT = HOUR
 
-/** Deletes expired receipts, attempts and sessions. */
+/** Deletes expired receipts, attempts, challenges and sessions. */
 export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
+    await deleteChallengesBefore(tx, now - CHALLENGES_KEPT)
     await deleteExpiredSessions(tx, sessionAges(now))
   })
 }

@@ -18,6 +18,8 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   users: { key: ['id'], identity: true, secret: ['password_hash'] },
   sessions: { key: ['token_hash'], of: 'user_id', secret: ['token_hash'] },
   recovery_codes: { key: ['user_id'], of: 'user_id', secret: ['code_hash'] },
+  passkeys: { key: ['id'], identity: true, of: 'user_id', secret: ['credential_id', 'public_key', 'counter'] },
+  passkey_challenges: { key: ['challenge_hash'], of: 'user_id', secret: ['challenge_hash'] },
   receipts: { key: ['scope', 'key'], of: 'user_id', secret: ['scope', 'key', 'fingerprint'] },
   purchases: { key: ['id'], identity: true, of: 'user_id' },
   moderation: { key: ['id'], identity: true, of: 'user_id' },

@@ -1,16 +1,18 @@
 import { account } from '../../../contract/account.ts'
-import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import { confirmations } from '../../../content/text/refusals.ts'
 import { SecretReply, SignIn } from '../../http/answers/outcome.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/recovery-code.ts'
+import { deletePasskeysOf } from '../../store/rows/passkeys.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
 import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
+import type { OwnerCheck } from './owner-check.ts'
 
-export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords }: AccountMeans): void {
+export function registerRecovery(routes: Routes, service: AccountService, owners: OwnerCheck, { bytes, passwords }: AccountMeans): void {
   routes.write(account.recover, {
     event: 'recovery',
     onBadBody: withFieldErrors,
@@ -26,6 +28,8 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
       if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
       await setPassword(tx, user.id, passwordHash)
       await setRecoveryHash(tx, user.id, codeHash, now)
+      // One of them may be a thief's.
+      await deletePasskeysOf(tx, user.id)
       return new SignIn(user.id, { message: confirmations.recovered, recovery_code: code }, { isSecret: true })
     },
   })
@@ -34,13 +38,14 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
     event: 'new recovery code',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
-      const user = await service.checkPassword(caller.userId, { password: body.password, network, now })
-      if (user instanceof Refusal) return withField(user, { wrongPassword: 'password' })
-      return { user, ...(await newRecoveryCode(passwords, bytes)) }
+      const owner = await owners.check(caller.userId, body, { network, now })
+      if (owner instanceof Refusal) return withField(owner, { wrongPassword: 'password' })
+      return { owner, ...(await newRecoveryCode(passwords, bytes)) }
     },
-    handle: async ({ tx, prepared: { user, code, codeHash }, now }) => {
-      if (!(await isStill(tx, user))) return refuse('wrongPassword', { errors: { password: [refusals.wrongPassword] } })
-      await setRecoveryHash(tx, user.id, codeHash, now)
+    handle: async ({ tx, prepared: { owner, code, codeHash }, now }) => {
+      const gone = await owners.isStill(tx, owner, now)
+      if (gone) return withField(gone, { wrongPassword: 'password' })
+      await setRecoveryHash(tx, owner.user.id, codeHash, now)
       return new SecretReply({ message: confirmations.recoveryCodeMade, recovery_code: code })
     },
   })

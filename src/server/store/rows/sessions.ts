@@ -138,8 +138,15 @@ export async function deleteExpiredSessions(tx: Tx, { openedSince, seenSince }: 
   await tx.deleteFrom('sessions').where('created_at', '<', openedSince).execute()
 }
 
-/** Signs everybody out. Receipts go too: those of a sign-in open a session. */
+/** On what the session was opened. */
+export async function deviceOfSession(tx: Tx, tokenHash: string): Promise<OpenedOn> {
+  const row = await tx.selectFrom('sessions').select(['browser', 'system']).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row ?? { browser: null, system: null }
+}
+
+/** Signs everybody out. Receipts go too, and challenges that were to be answered: both may open a session. */
 export async function endAllSessions(tx: Tx): Promise<void> {
   await tx.deleteFrom('sessions').execute()
   await tx.deleteFrom('receipts').execute()
+  await tx.deleteFrom('passkey_challenges').execute()
 }
