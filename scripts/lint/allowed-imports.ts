@@ -54,7 +54,7 @@ export const folderRules: readonly FolderRule[] = [
     may: ['src/rules', 'src/content', 'src/web', pages],
     mayTypes: ['src/contract'],
     never: spoilers,
-    packages: screenPackages,
+    packages: [...screenPackages, '@simplewebauthn/browser'],
     strangers: true,
   },
   { path: 'src/players', may: ['src/rules', 'src/content'], packages: [] },

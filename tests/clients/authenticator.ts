@@ -40,7 +40,7 @@ export class Authenticator {
   }
 
   /** As of `navigator.credentials.create`. */
-  create({ challenge, rp, user }: CreationOptions, faults: Faults = {}): Attestation {
+  create({ challenge, rp, user }: Pick<CreationOptions, 'challenge' | 'rp' | 'user'>, faults: Faults = {}): Attestation {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = faults.credentialId === undefined ? randomBytes(32) : Buffer.from(faults.credentialId, 'base64url')
     const held = { id, privateKey, userHandle: user.id, counter: 0 }

@@ -4,6 +4,7 @@ import { useWrite } from '../../server/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { EnterByPasskey } from './passkeys/enter-by-passkey.tsx'
 import washi from './washi-sheet.module.css'
 
 export function Login() {
@@ -25,6 +26,7 @@ export function Login() {
             if (outcome?.ok) await navigate('/game/rpg')
           }}
         />
+        <EnterByPasskey />
         <p>
           <Link to="/recover">{text.forgotten}</Link>
         </p>

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Authenticator, type Faults } from '../../../../../tests/clients/authenticator.ts'
 import type { Browser } from '../../../../../tests/clients/browser.ts'
@@ -18,7 +19,7 @@ const { passkeys } = api
 onBothDatabases('a passkey', (game) => {
   const rowsOf = (table: 'passkeys' | 'passkey_challenges') => game.reach((tx) => tx.selectFrom(table).selectAll().execute())
 
-  test('is made with the password, signs in without one, and is renamed and removed [PASSKEY-1] [PASSKEY-4] [PASSKEY-6] [PASSKEY-7]', async () => {
+  test('is made with the password, signs in without one, and is renamed and removed [PASSKEY-1, PASSKEY-4, PASSKEY-6, PASSKEY-7]', async () => {
     const one = await newcomer(game)
     const { browser, authenticator } = one
     expect(await browser.call(passkeys.list)).toEqual([])
@@ -112,7 +113,10 @@ onBothDatabases('a passkey', (game) => {
     ['without a finger, a face or a PIN', { isUnverified: true }],
     ['as an answer to another question', { type: 'webauthn.create' }],
     ['with a challenge that nobody gave', { challenge: 'AAAA' }],
-    ['with another signature', { signature: Buffer.alloc(70, 1) }],
+    [
+      'with another signature',
+      { signature: sign('sha256', Buffer.from('灯'), generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey) },
+    ],
     ['for another user', { userHandle: 'AAAA' }],
     ['for nobody', { userHandle: null }],
   ])('does not sign in %s [PASSKEY-5]', async (_how, faults) => {
@@ -294,6 +298,11 @@ onBothDatabases('a challenge', (game) => {
     const tooLate = { status: 422, code: 'passkeyTooLate' }
     const others = await other.browser.call(passkeys.beginMaking, { password })
     expect(await one.browser.refusal(passkeys.make, { credential: new Authenticator().create(others) })).toMatchObject(tooLate)
+    // For which no password was asked.
+    const confirming = await one.browser.call(passkeys.beginConfirming)
+    const user = { id: 'AAAA', name: '', displayName: '' }
+    const made = new Authenticator().create({ ...confirming, rp: { id: 'localhost', name: '' }, user })
+    expect(await one.browser.refusal(passkeys.make, { credential: made })).toMatchObject(tooLate)
     const signingIn = await one.browser.call(passkeys.beginSigningIn)
     const proof = { passkey: one.authenticator.get(signingIn) }
     expect(await one.browser.refusal(api.account.newRecoveryCode, proof)).toMatchObject(tooLate)
@@ -340,7 +349,7 @@ onBothDatabases(
       for (const call of [passkeys.beginConfirming, passkeys.beginSigningIn]) expect(await browser.refusal(call)).toMatchObject(away)
       const user = { id: 'AAAA', name: '', displayName: '' }
       const rp = { id: 'localhost', name: '' }
-      const made = authenticator.create({ challenge: 'AAAA', rp, user } as never)
+      const made = authenticator.create({ challenge: 'AAAA', rp, user })
       expect(await browser.refusal(passkeys.make, { credential: made })).toMatchObject(away)
       const credential = authenticator.get({ challenge: 'AAAA', rpId: 'localhost' })
       expect(await browser.refusal(passkeys.signIn, { credential })).toMatchObject(away)

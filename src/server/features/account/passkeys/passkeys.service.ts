@@ -1,4 +1,5 @@
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../../contract/passkeys.ts'
+import { PASSKEYS_MOST } from '../../../../rules/input-limits.ts'
 import { hashOf } from '../../../http/session/cookies.ts'
 import { Refusal, refuse } from '../../../refusal.ts'
 import type { AttemptLimits, Trier } from '../../../security/attempt-limits.ts'
@@ -12,7 +13,6 @@ import type { Store, Tx } from '../../../store/store.ts'
 import type { Surroundings } from '../../../surroundings.ts'
 import { ALGORITHMS, challengeIn, verifyAssertion, verifyAttestation } from './verify.ts'
 
-const MOST_PASSKEYS = 10
 /** How long a challenge may be answered, in ms. */
 export const CHALLENGE_LIFE = 5 * 60 * 1000
 
@@ -67,7 +67,7 @@ export class PasskeyService {
     const { party } = this.#means
     if (party === null) return refuse('passkeysAway')
     const passkeys = await passkeysOf(tx, user.id)
-    if (passkeys.length >= MOST_PASSKEYS) return refuse('tooManyPasskeys')
+    if (passkeys.length >= PASSKEYS_MOST) return refuse('tooManyPasskeys')
     return {
       challenge: await this.#newChallenge(tx, 'making', user.id, now),
       rp: { id: party.id, name: '影あかり' },
@@ -127,7 +127,7 @@ export class PasskeyService {
     { userId, name, now }: { readonly userId: number; readonly name: string; readonly now: number },
   ): Promise<Refusal<'passkeyTooLate' | 'tooManyPasskeys' | 'passkeyKnown'> | null> {
     if (!(await deleteChallenge(tx, challengeHash))) return refuse('passkeyTooLate')
-    if ((await passkeysOf(tx, userId)).length >= MOST_PASSKEYS) return refuse('tooManyPasskeys')
+    if ((await passkeysOf(tx, userId)).length >= PASSKEYS_MOST) return refuse('tooManyPasskeys')
     return (await insertPasskey(tx, { ...made, userId, name }, now)) ? null : refuse('passkeyKnown')
   }
 

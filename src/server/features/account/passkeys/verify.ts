@@ -39,11 +39,11 @@ export function verifyAttestation({ id, response }: Attestation, { party, challe
 }
 
 /** Nobody was asked for a certificate. One that comes all the same is not looked at: the library would fetch its list of revocations from wherever it says. */
-async function speaksForItself(attestationObject: string): Promise<boolean> {
+export async function speaksForItself(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await helpers()
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
-  const format = attestation.get('fmt')
-  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+  const isOwn = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed'
+  return isOwn && attestation.get('attStmt').get('x5c') === undefined
 }
 
 /** @returns the counter, which is not compared with the one before; null when the browser's answer to `navigator.credentials.get` does not hold. */

@@ -14,6 +14,7 @@ import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
 import { Download } from './download.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
 import washi from '../washi-sheet.module.css'
@@ -43,6 +44,7 @@ export function Account() {
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
           {data ? <RecoveryCode account={data} /> : null}
+          <Passkeys />
           <Sessions />
         </div>
         <div className={styles.column}>
