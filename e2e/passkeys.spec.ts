@@ -48,8 +48,14 @@ test('a passkey is made, signs in, is renamed and removed [PASSKEY-4, PASSKEY-7]
 
   await signOut(page)
   await shot('passkeys-login')
+  // What speaks with the authenticator is loaded by the press, and with it nothing else.
+  await page.reload({ waitUntil: 'networkidle' })
+  const scripts = new Set<string>()
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request.url())))
+  await page.evaluate(() => window.addEventListener('pagehide', () => undefined))
   await page.getByRole('button', { name: 'パスキーで入る' }).click()
   await expect(signedIn(page)).toBeVisible()
+  expect([...scripts].filter((url) => !/title/.test(url))).toHaveLength(1)
 
   await page.goto('/account')
   await expect(passkeys(page)).toContainText('最後は')

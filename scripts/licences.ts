@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** Licences of packages that are installed with the game, or end in the browser: they ask for their notice, and for nothing of ours. */
-const SHIPPED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'OFL-1.1']
+const SHIPPED = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'OFL-1.1']
 /** Of tools that only build and test: nothing of them is passed on. */
 const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'Zlib', 'CC0-1.0']
 /** Development packages of which the build puts parts into the screens. */

@@ -39,7 +39,7 @@ export const folderRules: readonly FolderRule[] = [
   {
     path: 'src/server',
     may: game,
-    packages: ['node:', 'fastify', '@fastify/', 'cookie', 'kysely', 'kysely/', 'pg', 'better-sqlite3', 'zod'],
+    packages: ['node:', 'fastify', '@fastify/', 'cookie', 'nodemailer', 'kysely', 'kysely/', 'pg', 'better-sqlite3', 'zod'],
   },
   {
     path: 'src/server/features',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { account } from './account.ts'
+import { account } from './account/account.ts'
 import { battle } from './battle/battle.ts'
 import { beginning } from './beginning.ts'
 import { board } from './board.ts'
@@ -11,8 +11,9 @@ import { job } from './job.ts'
 import { journal } from './journal.ts'
 import { library } from './library.ts'
 import { lookback } from './battle/lookback.ts'
+import { mail } from './account/mail.ts'
 import { menu } from './menu.ts'
-import { passkeys } from './passkeys.ts'
+import { passkeys } from './account/passkeys.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
 import { rest } from './rest.ts'
@@ -35,6 +36,7 @@ export const api = {
   journal,
   library,
   lookback,
+  mail,
   menu,
   passkeys,
   plaza,

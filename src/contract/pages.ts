@@ -23,6 +23,9 @@ export const routePaths = {
 export const accountPaths = {
   login: '/login',
   recover: '/recover',
+  forgot: '/forgot',
+  reset: '/reset',
+  confirm: '/confirm',
   register: '/register',
   about: '/about',
   account: '/account',

@@ -94,7 +94,15 @@ export async function buildApp(
   const securityLog = new SecurityLog(await secretOf(store, 'log', bytes))
   const routes = new Routes({ app, store, clock, bytes, guard, cookies, securityLog })
   const attempts = new AttemptLimits(store, scale)
-  registerAccount(routes, { attempts, bytes, devices, passwords, store, party: relyingPartyOf(config) })
+  registerAccount(routes, {
+    attempts,
+    bytes,
+    devices,
+    passwords,
+    store,
+    hasMail: config.smtpUrl !== null,
+    party: relyingPartyOf(config),
+  })
   registerTitle(routes, { attempts, bytes, passwords })
   registerBeginning(routes)
   registerMenu(routes)

@@ -22,6 +22,18 @@ test.each([
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
 
+test('letters need a mail server, a sender and the address of the game', () => {
+  const mail = { SMTP_URL: 'smtps://game:secret@mail.example:465', MAIL_FROM: 'letters@play.example' }
+  expect(readConfig({ ...mail, PUBLIC_URL: 'https://play.example' })).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM })
+  expect(() => readConfig(mail)).toThrow('SMTP_URL needs PUBLIC_URL')
+  expect(() => readConfig({ SMTP_URL: mail.SMTP_URL })).toThrow('SMTP_URL and MAIL_FROM belong together')
+  expect(() => readConfig({ MAIL_FROM: mail.MAIL_FROM })).toThrow('SMTP_URL and MAIL_FROM belong together')
+  expect(() => readConfig({ ...mail, SMTP_URL: 'mail://game:secret@mail.example' })).toThrow(
+    'SMTP_URL=mail://game:***@mail.example is wrong',
+  )
+  expect(() => readConfig({ ...mail, MAIL_FROM: '影あかり' })).toThrow('MAIL_FROM=影あかり is wrong')
+})
+
 test.each(['proxy', '10.0.0.0/8/9', '10.0.0'])('TRUST_PROXY=%s is refused', (given) => {
   expect(() => readConfig({ TRUST_PROXY: given })).toThrow(`TRUST_PROXY=${given} is wrong`)
 })

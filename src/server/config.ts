@@ -36,6 +36,16 @@ const SETTINGS = {
     .default('false')
     .transform(trusted)
     .describe('true, false, a number of proxies, or addresses and networks separated by commas'),
+  /** The mail server through which letters are sent; null: none are. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+$/)
+    .refine((text) => URL.canParse(text))
+    .nullable()
+    .default(null)
+    .describe('smtp://user:password@host:587 or smtps://user:password@host:465'),
+  /** The sender of the letters. */
+  MAIL_FROM: z.email().nullable().default(null).describe('an address, for instance letters@kageakari.example'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('a number above 0'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -65,6 +75,8 @@ const environmentSchema = z.object(SETTINGS).transform((values) => ({
   publicUrl: values.PUBLIC_URL,
   stopDelay: values.STOP_DELAY,
   trustProxy: values.TRUST_PROXY,
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM,
   rateLimitScale: values.RATE_LIMIT_SCALE,
   logLevel: values.LOG_LEVEL,
   metricsPort: values.METRICS_PORT,
@@ -79,11 +91,20 @@ export type Config = Readonly<z.output<typeof environmentSchema>>
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    requireMailWhole(parsed.data)
+    return parsed.data
+  }
   const wrong = new Set(parsed.error.issues.map(({ path }) => path.join('.') as keyof typeof SETTINGS))
   throw new StartError(
     [...wrong].map((name) => `${name}=${shown(name, given[name] ?? '')} is wrong: it takes ${SETTINGS[name].description}.`).join('\n'),
   )
+}
+
+/** @throws StartError when a part of what letters need is missing. */
+function requireMailWhole({ smtpUrl, mailFrom, publicUrl }: Config): void {
+  if ((smtpUrl === null) !== (mailFrom === null)) throw new StartError('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
+  if (smtpUrl !== null && publicUrl === null) throw new StartError('SMTP_URL needs PUBLIC_URL: letters hold links to it.')
 }
 
 const shown = (name: string, value: string): string => (name === 'METRICS_TOKEN' ? '***' : masked(value))

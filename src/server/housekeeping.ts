@@ -1,6 +1,8 @@
 import { sessionAges } from './http/session/session.ts'
 import { deleteAttemptsBefore } from './store/rows/attempts.ts'
-import { deleteChallengesBefore } from './store/rows/passkey-challenges.ts'
+import { LINK_LIVES } from './mail/links.ts'
+import { deleteLinksBefore } from './store/rows/mail/mailed-links.ts'
+import { deleteChallengesBefore } from './store/rows/passkeys/challenges.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
 import { deleteExpiredSessions } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'
@@ -10,11 +12,12 @@ const RECEIPTS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
 const CHALLENGES_KEPT = HOUR
 
-/** Deletes expired receipts, attempts, challenges and sessions. */
+/** Deletes expired receipts, attempts, challenges, mailed links and sessions. */
 export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
+    await deleteLinksBefore(tx, now - Math.max(...Object.values(LINK_LIVES)))
     await deleteChallengesBefore(tx, now - CHALLENGES_KEPT)
     await deleteExpiredSessions(tx, sessionAges(now))
   })

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { Stopping } from './http/health.ts'
+import { startLetters } from './mail/start-letters.ts'
 import { OpenRequests } from './open-requests.ts'
 import { explain, StartError } from './start-error.ts'
 import { openConfiguredStore, startConfiguredCheckpoints } from './store/open.ts'
@@ -43,6 +44,7 @@ async function run(settings: Config): Promise<void> {
   const app = await buildApp(settings, { ...store, check })
   report = (error) => app.log.warn({ err: error }, 'background task failed')
   const stopHousekeeping = startHousekeeping(store, REAL.clock, report)
+  const stopLetters = await startLetters(settings, store, report)
   const stopCheckpoints = await startConfiguredCheckpoints(settings, (error) => report(error))
   const requests = new OpenRequests(app.server)
   const delay = settings.stopDelay * 1000
@@ -52,6 +54,7 @@ async function run(settings: Config): Promise<void> {
     stopHousekeeping()
     requests.announceStop()
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    await stopLetters()
     await requests.stop()
     await app.close()
     await stopCheckpoints()

@@ -10,6 +10,7 @@ const allowed: readonly (readonly [file: string, why: string])[] = [
   ['features/battle/lookback/lookback.service.ts', 'forgets failures of that thread'],
   ['housekeeping.ts', 'when to begin; what it deletes depends on a time that it is given'],
   ['http/health.ts', 'the time limit of /readyz'],
+  ['mail/letter-sender.ts', 'when to look; what it sends depends on the clock that it is given'],
   ['main.ts', 'signals'],
   ['metrics/server-metrics.ts', 'the start of the process'],
   ['store/dialects/checkpoint-worker.ts', 'a thread of its own'],

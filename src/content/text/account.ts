@@ -39,6 +39,29 @@ export const recoverText = {
   login: 'パスワードを思い出した',
 } as const
 
+/** Where a letter is asked for. */
+export const forgotText = {
+  title: '手紙で戻る',
+  lead: '登録したアドレスに、戻るための手紙を送ります。',
+  submit: '手紙を送る',
+  afterwards: ['三十分のうちに、手紙の中の行き先を開いてください。', '届かなければ、迷惑メールの箱もどうぞ。'],
+  byCode: '控えで戻る',
+} as const
+
+/** Where its link leads. */
+export const resetText = {
+  title: '決め直す',
+  lead: '新しいパスワードを決めてください。',
+} as const
+
+export const confirmText = {
+  title: 'アドレスを確かめる',
+  lead: '手紙は、たしかに届きましたか？',
+  submit: 'はい、届きました',
+  afterwards: 'これからは、パスワードが変わるとお知らせします。',
+  play: 'タイトルへ',
+} as const
+
 /** Where the code is told. */
 export const toldCodeText = {
   warning: 'この控えは、もう二度と表示できません。',
@@ -79,6 +102,14 @@ export const recoveryCodeText = {
   submit: '作る',
   cancel: 'やめる',
   done: '控えた',
+} as const
+
+/** Of the page of the account, where letters are sent. */
+export const lettersText = {
+  title: '手紙',
+  confirmed: { lead: '手紙の届くアドレスです。', note: 'パスワードが変わると、お知らせします。' },
+  unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙の中の行き先を開いてください。' },
+  send: '手紙をもう一度送る',
 } as const
 
 export const sessionsText = {

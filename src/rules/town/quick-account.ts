@@ -26,3 +26,6 @@ function draw(alphabet: string, length: number, random: RandomSource): string {
   }
   return drawn
 }
+
+/** Nobody receives what is sent there: its domain is reserved for examples. */
+export const isSampleAddress = (email: string): boolean => email.endsWith(emailDomain)

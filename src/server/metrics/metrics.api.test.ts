@@ -100,6 +100,8 @@ onBothDatabases('without a setting', (game) => {
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     const families = readOpenMetrics(await fetched(`http://127.0.0.1:${metricsPort}/metrics`))
     expect(valueOf(families, 'kageakari_http_requests_total', { route: '/healthz', status: '200' })).toBe(1)
+    const elsewhere = await fetch(`http://127.0.0.1:${metricsPort}/`)
+    expect([elsewhere.status, elsewhere.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("base-uri 'none'")])
     const second = await buildApp(config, game.store)
     await expect(second.ready()).rejects.toThrow(`METRICS_PORT=${metricsPort}: nothing can listen there (EADDRINUSE)`)
     await second.close()

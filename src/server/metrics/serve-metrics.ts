@@ -25,10 +25,11 @@ export function serveMetrics(app: FastifyInstance, metrics: ServerMetrics, confi
 
 function serveApart(app: FastifyInstance, metrics: ServerMetrics, { metricsPort, metricsHost, metricsToken }: MetricsSettings): void {
   const server = createServer({ requestTimeout: 5_000, connectionsCheckingInterval: 1_000 }, (request, response) => {
+    for (const [name, value] of Object.entries(CALL_HEADERS)) response.setHeader(name, value)
     const isKnown = request.method === 'GET' && request.url?.split('?')[0] === '/metrics'
     if (!isKnown) response.writeHead(404).end()
     else if (!mayAsk(request.headers.authorization, metricsToken)) response.writeHead(401, { 'www-authenticate': 'Bearer' }).end()
-    else response.writeHead(200, { 'content-type': OPEN_METRICS, 'cache-control': 'no-store' }).end(metrics.text())
+    else response.writeHead(200, { 'content-type': OPEN_METRICS }).end(metrics.text())
   })
   app.addHook('onReady', async () => {
     server.listen(metricsPort ?? 0, metricsHost)

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { account } from '../../contract/account.ts'
+import { account } from '../../contract/account/account.ts'
 import { battle } from '../../contract/battle/battle.ts'
 import { title } from '../../contract/title.ts'
 import type { Passwords } from '../security/passwords/passwords.ts'

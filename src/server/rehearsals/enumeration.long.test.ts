@@ -23,16 +23,18 @@ function sampleOf(times: readonly number[]): Sample {
 onBothDatabases(
   'by the time of an answer',
   (game) => {
-    test.each(['login', 'recover'] as const)(
+    test.each(['login', 'recover', 'forgot'] as const)(
       `nobody learns from %s whether an address has an account (${TRIES} tries each) [ACCOUNT-7]`,
       async (call) => {
         const known = `known-${call}@example.com`
         await game.visitor().call(api.account.register, { name: '灯子', email: known, password, password_confirmation: password })
         const visitor = game.visitor()
         const guess = (email: string) =>
-          call === 'login'
-            ? visitor.refusal(api.account.login, { email, password: 'wrong horse' })
-            : visitor.refusal(api.account.recover, { email, code: WRONG_CODE, password, password_confirmation: password })
+          call === 'forgot'
+            ? visitor.call(api.mail.forgot, { email })
+            : call === 'login'
+              ? visitor.refusal(api.account.login, { email, password: 'wrong horse' })
+              : visitor.refusal(api.account.recover, { email, code: WRONG_CODE, password, password_confirmation: password })
         const times = { known: [] as number[], unknown: [] as number[] }
         const bodies = { known: new Set<string>(), unknown: new Set<string>() }
         for (let at = 0; at < TRIES + 50; at += 1) {
@@ -53,5 +55,5 @@ onBothDatabases(
       },
     )
   },
-  { rateLimitScale: 10_000 },
+  { rateLimitScale: 10_000, smtpUrl: 'smtp://127.0.0.1:25' },
 )

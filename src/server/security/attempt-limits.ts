@@ -7,6 +7,8 @@ const WINDOW = 10 * 60 * 1000
 const SIGN_UPS_OF_ADDRESS = 30
 const LOGINS_OF_ADDRESS = 20
 const LOGINS_OF_ACCOUNT = 10
+const LETTERS_FROM_NETWORK = 10
+const LETTERS_TO_ADDRESS = 3
 
 /** All strangers who try an account, one device that has signed in to it before, or its signed-in user. */
 export type Trier = { readonly account: string } | { readonly device: string } | { readonly user: number }
@@ -23,7 +25,7 @@ async function some<Item>(items: readonly Item[], isSo: (item: Item) => Promise<
   return false
 }
 
-/** Sign-ups and logins, counted in the database: all servers count together. Addresses and e-mails are kept as hashes only. */
+/** Sign-ups, logins and letters, counted in the database: all servers count together. Addresses and e-mails are kept as hashes only. */
 export class AttemptLimits {
   readonly #store: Store
   readonly #scale: number
@@ -36,6 +38,16 @@ export class AttemptLimits {
   async signUp(network: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
     const wait = await this.#count([{ subject: `sign-up|${network}`, most: SIGN_UPS_OF_ADDRESS }], now)
     return wait === 0 ? null : refuseFor(wait, 'tooManySignUps')
+  }
+
+  /** Counts alike whether or not there is an account with this e-mail address. */
+  async letter(network: string, email: string, now: number): Promise<Refusal<'tooManyLetters'> | null> {
+    const subjects = [
+      { subject: `letter|${network}`, most: LETTERS_FROM_NETWORK },
+      { subject: `letter-to|${email}`, most: LETTERS_TO_ADDRESS },
+    ]
+    const wait = await this.#count(subjects, now)
+    return wait === 0 ? null : refuseFor(wait, 'tooManyLetters')
   }
 
   /** Also for the other places where a password is tried, and passkeys. @param who whose tries are counted together, besides those of the address; null: nobody knows. */

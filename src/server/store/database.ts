@@ -2,6 +2,8 @@ import type { Generated } from 'kysely'
 import type { Tactic } from '../../rules/auto/tactics.ts'
 import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import type { DamageKind } from '../../rules/battle/skill.ts'
+import type { LetterKind } from './rows/mail/letters.ts'
+import type { LinkPurpose } from './rows/mail/mailed-links.ts'
 
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {
@@ -11,6 +13,12 @@ export interface Database {
   readonly sessions: SessionsTable
   /** `code_hash`: null of a user who was told that there is no code. */
   readonly recovery_codes: { user_id: number; code_hash: string | null; created_at: number }
+  /** Letters that wait to be sent. */
+  readonly letters: LettersTable
+  /** The links in letters that were sent; the newest of each purpose. `token_hash`: as of sessions. */
+  readonly mailed_links: { user_id: number; purpose: LinkPurpose; token_hash: string; created_at: number }
+  /** Whose addresses have received a link that was opened. */
+  readonly confirmed_addresses: { user_id: number; confirmed_at: number }
   readonly passkeys: PasskeysTable
   readonly passkey_challenges: PasskeyChallengesTable
   readonly saves: SavesTable
@@ -56,6 +64,16 @@ interface ModerationTable {
   post_id: number | null
   /** Of `encore_entries`. */
   run_id: number | null
+}
+
+interface LettersTable {
+  id: Generated<number>
+  kind: LetterKind
+  address: string
+  created_at: number
+  /** When it is tried next. */
+  due_at: number
+  tries: number
 }
 
 interface UsersTable {

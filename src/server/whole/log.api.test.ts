@@ -42,7 +42,7 @@ test('no line of the log holds an address as it was typed', async () => {
 
 test('a refused call is written down with its code, and so is one without its token', async () => {
   await fetch(`${server.url}/api/account`)
-  await fetch(`${server.url}/api/account/login`, { method: 'POST' })
+  await fetch(`${server.url}/api/account/profile`, { method: 'PATCH' })
   const refused = () =>
     server.output.split('\n').flatMap((line) => {
       if (!line.includes('"refused"')) return []
@@ -54,7 +54,7 @@ test('a refused call is written down with its code, and so is one without its to
       { level: 30, time: expect.any(Number), reqId: expect.stringMatching(/^[\da-f-]{36}$/), path, statusCode, code },
     ])
   await expect.poll(refused, SOON).toEqual(written('/api/account', 401, 'signedOut'))
-  await expect.poll(refused, SOON).toEqual(written('/api/account/login', 419, 'badToken'))
+  await expect.poll(refused, SOON).toEqual(written('/api/account/profile', 419, 'badToken'))
 })
 
 test('what is done to accounts is written down: by whom and from where as ids alone, nothing that was typed', async () => {

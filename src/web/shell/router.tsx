@@ -89,6 +89,9 @@ const signingIn = () => import('../screens/account/signing-in.ts')
 const accounts: readonly RouteObject[] = [
   { path: accountPaths.login, ...screen('Login', signingIn) },
   { path: accountPaths.recover, ...screen('Recover', signingIn) },
+  { path: accountPaths.forgot, ...screen('Forgot', signingIn) },
+  { path: accountPaths.reset, ...screen('Reset', signingIn) },
+  { path: accountPaths.confirm, ...screen('Confirm', signingIn) },
   { path: accountPaths.register, ...screen('Register', signingIn) },
   { path: accountPaths.about, ...screen('About', signingIn) },
   { path: accountPaths.account, loader: needsUser, ...screen('Account', () => import('../screens/account/sheet/account.tsx')) },

@@ -20,7 +20,12 @@ onBothDatabases('an account', (game) => {
     const person = newcomer()
     await browser.call(api.account.register, person)
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed', name: '灯子' })
-    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: person.email.toLowerCase(), has_recovery_code: true })
+    expect(await browser.call(api.account.me)).toEqual({
+      name: '灯子',
+      email: person.email.toLowerCase(),
+      has_recovery_code: true,
+      mail: 'off',
+    })
     await browser.call(api.account.logout)
     expect(await browser.call(api.title.checkSituation)).toEqual({ status: 'unsigned', user_id: null, name: null })
     const login = { email: ` ${person.email.toUpperCase()} `, password }
@@ -164,8 +169,9 @@ onBothDatabases('an account', (game) => {
     await browser.call(api.account.register, person)
     const row = () => game.reach((tx) => findUserByEmail(tx, person.email.toLowerCase()))
     const before = await row()
-    const surplus = { id: 1, email: 'taken@example.com', password_hash: 'x', passwordHash: 'x', closed_at: 1, __proto__: null }
-    await browser.call(api.account.rename, { name: '新しい名', ...surplus })
+    const surplus = { id: 1, email: 'taken@example.com', password_hash: 'x', passwordHash: 'x', closed_at: 1 }
+    const body = JSON.stringify({ name: '新しい名', ...surplus }).replace('{', '{"__proto__":{"email":"taken@example.com"},')
+    expect(await browser.write('PATCH', api.account.rename.path, body)).toMatchObject({ status: 200 })
     expect(await row()).toEqual({ ...before, name: '新しい名' })
   })
 

@@ -1,4 +1,4 @@
-import { account } from '../../../contract/account.ts'
+import { account } from '../../../contract/account/account.ts'
 import type { ReplyOf } from '../../../contract/api.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
 import { SignIn, SignOut } from '../../http/answers/outcome.ts'
@@ -9,10 +9,12 @@ import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode } from '../../security/passwords/recovery-code.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
+import { insertLetter } from '../../store/rows/mail/letters.ts'
 import { everythingForPlayer } from '../../store/person.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
 import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
+import { mailStateOf, registerMail } from './mail/mail.routes.ts'
 import { OwnerCheck } from './owner-check.ts'
 import { registerPasskeys } from './passkeys/passkeys.routes.ts'
 import { type PasskeyMeans, PasskeyService } from './passkeys/passkeys.service.ts'
@@ -28,11 +30,12 @@ export function registerAccount(routes: Routes, means: AccountMeans & PasskeyMea
   registerSigningIn(routes, service, means)
   registerSettings(routes, service, owners, means)
   registerRecovery(routes, service, owners, means)
-  registerPasskeys(routes, { service: passkeys, owners, party: means.party })
+  registerPasskeys(routes, { service: passkeys, owners, party: means.party, hasMail: means.hasMail })
   registerSessions(routes)
+  registerMail(routes, means)
 }
 
-function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords }: AccountMeans): void {
+function registerSigningIn(routes: Routes, service: AccountService, { attempts, bytes, passwords, hasMail }: AccountMeans): void {
   routes.write(account.register, {
     event: 'registration',
     onBadBody: withFieldErrors,
@@ -47,6 +50,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
       if (caller) return refuse('alreadySignedIn')
       const user = await signUp(tx, { name, email, passwordHash, recoveryHash: codeHash }, now)
       if (user instanceof Refusal) return refuse('emailTaken', { errors: { email: [refusals.emailTaken] } })
+      if (hasMail) await insertLetter(tx, { kind: 'confirm', address: email }, now)
       return new SignIn(user, { message: confirmations.registered, recovery_code: code }, { isSecret: true })
     },
   })
@@ -64,11 +68,12 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
   routes.write(account.logout, { event: 'sign-out', handle: async () => new SignOut({ message: confirmations.signedOut }) })
 }
 
-function registerSettings(routes: Routes, service: AccountService, owners: OwnerCheck, { passwords }: AccountMeans): void {
+function registerSettings(routes: Routes, service: AccountService, owners: OwnerCheck, { passwords, hasMail }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
     if (!user) return refuse('signedOut')
-    return { name: user.name, email: user.email, has_recovery_code: (await recoveryHashOf(tx, user.id)) !== null }
+    const hasCode = (await recoveryHashOf(tx, user.id)) !== null
+    return { name: user.name, email: user.email, has_recovery_code: hasCode, mail: await mailStateOf(tx, user, hasMail) }
   })
 
   routes.read(
@@ -99,6 +104,7 @@ function registerSettings(routes: Routes, service: AccountService, owners: Owner
       const gone = await owners.isStill(tx, owner, now)
       if (gone) return gone
       await setPassword(tx, owner.user.id, passwordHash)
+      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: owner.user.email }, now)
       return new SignIn(owner.user.id, { message: confirmations.passwordChanged })
     },
   })

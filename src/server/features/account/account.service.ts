@@ -7,6 +7,7 @@ import type { Store, Tx } from '../../store/store.ts'
 import type { Surroundings } from '../../surroundings.ts'
 import { typedRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
+import { deleteLinks } from '../../store/rows/mail/mailed-links.ts'
 import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
 import { deleteSessionsOf, lockUser } from '../../store/rows/sessions.ts'
 
@@ -44,6 +45,8 @@ export interface AccountMeans {
   readonly devices: KnownDevices
   readonly passwords: Passwords
   readonly bytes: Surroundings['bytes']
+  /** Whether letters are sent. */
+  readonly hasMail: boolean
 }
 
 export class AccountService {
@@ -112,9 +115,10 @@ export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boole
   return user !== null && !user.isClosed && user.passwordHash === passwordHash
 }
 
-/** Sets a new password, which ends all sessions and receipts of the user. */
+/** Sets a new password, which ends all sessions, receipts and mailed links of the user. */
 export async function setPassword(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await changePasswordHash(tx, userId, passwordHash)
+  await deleteLinks(tx, { userId, purpose: 'reset' })
   await deleteSessionsOf(tx, userId)
   await deleteReceiptsOf(tx, userId)
 }

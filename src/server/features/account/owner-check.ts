@@ -1,4 +1,4 @@
-import type { Assertion } from '../../../contract/passkeys.ts'
+import type { Assertion } from '../../../contract/account/passkeys.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { findUser, type User } from '../../store/rows/users.ts'
 import type { Store, Tx } from '../../store/store.ts'

@@ -1,4 +1,4 @@
-import { account } from '../../../contract/account.ts'
+import { account } from '../../../contract/account/account.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import { SecretReply, SignIn } from '../../http/answers/outcome.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
@@ -6,13 +6,19 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/recovery-code.ts'
-import { deletePasskeysOf } from '../../store/rows/passkeys.ts'
+import { insertLetter } from '../../store/rows/mail/letters.ts'
+import { deletePasskeysOf } from '../../store/rows/passkeys/passkeys.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
 import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
 import type { OwnerCheck } from './owner-check.ts'
 
-export function registerRecovery(routes: Routes, service: AccountService, owners: OwnerCheck, { bytes, passwords }: AccountMeans): void {
+export function registerRecovery(
+  routes: Routes,
+  service: AccountService,
+  owners: OwnerCheck,
+  { bytes, passwords, hasMail }: AccountMeans,
+): void {
   routes.write(account.recover, {
     event: 'recovery',
     onBadBody: withFieldErrors,
@@ -30,6 +36,7 @@ export function registerRecovery(routes: Routes, service: AccountService, owners
       await setRecoveryHash(tx, user.id, codeHash, now)
       // One of them may be a thief's.
       await deletePasskeysOf(tx, user.id)
+      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: user.email }, now)
       return new SignIn(user.id, { message: confirmations.recovered, recovery_code: code }, { isSecret: true })
     },
   })

@@ -1,4 +1,4 @@
-import { account } from '../../../contract/account.ts'
+import { account } from '../../../contract/account/account.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { hashOf } from '../../http/session/cookies.ts'

@@ -33,7 +33,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export const CALL_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 export const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { account } from '../../../contract/account.ts'
+import { account } from '../../../contract/account/account.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { Refusal, refuse } from '../../refusal.ts'

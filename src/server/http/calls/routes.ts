@@ -87,7 +87,9 @@ export class Routes {
         const answer = denied ?? (await answerTo(store, { ...writeRequest(endpoint, allOptions, request, client), now, bytes }))
         const { event } = allOptions
         if (answer instanceof Refusal) {
-          if (event) securityLog.note(request.log, event, { userId: answer.userId, network: client.network, refusal: answer.code })
+          // Without a token nothing was tried.
+          if (event && denied === null)
+            securityLog.note(request.log, event, { userId: answer.userId, network: client.network, refusal: answer.code })
           if (answer.code === 'badToken') cookies.setToken(request, reply, client)
           return sendRefusal(reply, endpoint, answer)
         }

@@ -134,7 +134,8 @@ test('no request makes the runtime warn, whichever encodings it takes', async ()
 })
 
 test('nothing outside the folder is served', async () => {
-  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
+  writeFileSync(join(root, '.env'), 'SECRET=dependencies')
+  for (const path of ['/.env', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
     const { status, body } = await game.visitor().get(path)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(JSON.stringify(body)).not.toContain('dependencies')
@@ -142,7 +143,10 @@ test('nothing outside the folder is served', async () => {
 })
 
 test('drawings have lasting addresses', async () => {
-  expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+  expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+  })
   for (const path of ['/art/roles/none.svg', '/art/..%2fdrawing.tsx']) expect((await game.visitor().get(path)).status, path).toBe(404)
 })
 
@@ -160,7 +164,11 @@ test('every picture that a call names is there behind the folders of other clien
     const { status, body } = await browser.get(picture)
     expect(status, picture).toBe(200)
     for (const address of [prefix + picture, prefix + picture.slice(1)])
-      expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+      expect(await browser.get(address), address).toMatchObject({
+        status: 200,
+        body,
+        headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+      })
   }
   for (const [address, picture] of [
     ['/image/rpg/field/none.png', '/art/backgrounds/none.svg'],
@@ -169,7 +177,11 @@ test('every picture that a call names is there behind the folders of other clien
     const { status, body } = await browser.get(picture)
     expect(status, picture).toBe(200)
     expect(body, picture).toContain('<svg')
-    expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+    expect(await browser.get(address), address).toMatchObject({
+      status: 200,
+      body,
+      headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+    })
   }
   for (const address of ['/image/rpg/enemy//art/enemies/999.svg', '/image/rpg/enemy/../../package.json', '/image/rpg/other/x.svg'])
     expect(await browser.get(address), address).toMatchObject({ status: 404, body: { code: 'notFound' } })
@@ -178,6 +190,35 @@ test('every picture that a call names is there behind the folders of other clien
 test('every answer tells which build is served', async () => {
   for (const path of ['/api/game/rpg/title/check_situation', '/game/rpg', '/healthz', '/nothing.js'])
     expect((await game.visitor().get(path)).headers, path).toMatchObject({ 'x-build': '0123abcd' })
+})
+
+test('every text is sent with its charset, compressed or not', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  writeFileSync(join(root, 'assets', 'drawing-abc123.svg'), drawing)
+  writeFileSync(join(root, 'assets', 'drawing-abc123.svg.br'), brotliCompressSync(drawing))
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}')
+  for (const path of ['/assets/drawing-abc123.svg', '/manifest.webmanifest', '/art/roles/striker.svg', '/game/rpg', '/healthz']) {
+    const { headers } = await game.visitor().send('GET', path, undefined, { headers: { 'accept-encoding': 'br' } })
+    expect(headers['content-type'], path).toMatch(/; charset=utf-8$/)
+  }
+})
+
+test('every answer forbids frames, guessed types and other bases', async () => {
+  for (const path of [
+    '/',
+    '/game/rpg',
+    '/game/rpg/nowhere',
+    '/assets/main-abc123.js',
+    '/art/roles/striker.svg',
+    '/api/account',
+    '/nothing.js',
+    '/healthz',
+  ]) {
+    const { headers } = await game.visitor().get(path)
+    expect(headers, path).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy, path).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
+  }
 })
 
 test('calls are never kept, and everything is told to stay on https', async () => {

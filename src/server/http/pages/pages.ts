@@ -27,7 +27,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   }
   app.get('/', (request, reply) => {
     cookies.setToken(request, reply, cookies.clientOf(request))
-    return reply.redirect('/game/rpg', 302)
+    return reply.headers(PAGE_HEADERS).redirect('/game/rpg', 302)
   })
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -38,17 +38,15 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
       redirect: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, path) => {
-        for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
-        response.header('cache-control', cachingOf(path))
-      },
+      dotfiles: 'ignore',
+      setHeaders: (response, path) => void response.headers({ ...PAGE_HEADERS, 'cache-control': cachingOf(path) }),
     })
     // A page is not looked for among the files: each encoding of each file that is not there leaves listeners on the answer.
-    app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) =>
+    app.get<{ Params: { readonly '*': string } }>('/*', { onSend: addCharset }, (request, reply) =>
       isPage(pathOf(request)) ? answerWithPage(request, reply) : reply.sendFile(`/${request.params['*']}`),
     )
   }
-  await registerDrawings(app)
+  await app.register(registerDrawings)
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     return isReading ? answerWithPage(request, reply) : sendCommon(request, reply, 'notFound')
@@ -59,17 +57,22 @@ const DRAWINGS = 'src/web/art/svg'
 
 /** The drawings under addresses that do not change with a build: calls name them. */
 async function registerDrawings(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', addCharset)
   await app.register(fastifyStatic, {
     root: resolve(DRAWINGS),
     prefix: '/art/',
     decorateReply: false,
     index: false,
     cacheControl: false,
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
-      response.header('cache-control', 'public, max-age=3600')
-    },
+    setHeaders: (response) => void response.headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=3600' }),
   })
+}
+
+/** The list of media types has drawings and the manifest without a charset; a compressed file gets its type last. */
+function addCharset(_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void): void {
+  const type = reply.getHeader('content-type')
+  if (type === 'image/svg+xml' || type === 'application/manifest+json') reply.header('content-type', `${type}; charset=utf-8`)
+  done(null, payload)
 }
 
 /** Vite puts hashed names under assets/; whatever else there is may change under its name. */

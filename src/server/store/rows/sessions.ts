@@ -144,9 +144,11 @@ export async function deviceOfSession(tx: Tx, tokenHash: string): Promise<Opened
   return row ?? { browser: null, system: null }
 }
 
-/** Signs everybody out. Receipts go too, and challenges that were to be answered: both may open a session. */
+/** Signs everybody out. Receipts of sign-ins, challenges and mailed links open a session: they go too, and letters that would hold such links. */
 export async function endAllSessions(tx: Tx): Promise<void> {
   await tx.deleteFrom('sessions').execute()
   await tx.deleteFrom('receipts').execute()
+  await tx.deleteFrom('mailed_links').execute()
+  await tx.deleteFrom('letters').execute()
   await tx.deleteFrom('passkey_challenges').execute()
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { loginText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../server/query.ts'
+import { read, useWrite } from '../../server/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -9,6 +10,7 @@ import washi from './washi-sheet.module.css'
 
 export function Login() {
   const login = useWrite('POST /api/account/login')
+  const { data: mail } = useQuery(read('GET /api/account/mail'))
   const navigate = useNavigate()
   return (
     <AccountFrame glyph="入" title={text.title}>
@@ -28,7 +30,7 @@ export function Login() {
         />
         <EnterByPasskey />
         <p>
-          <Link to="/recover">{text.forgotten}</Link>
+          <Link to={mail?.is_on ? '/forgot' : '/recover'}>{text.forgotten}</Link>
         </p>
         <p>
           <Link to="/register">{text.register}</Link>

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { recoverText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../server/query.ts'
+import { forgotText, recoverText as text } from '../../../content/text/account.ts'
+import { read, useWrite } from '../../server/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -12,6 +13,7 @@ import washi from './washi-sheet.module.css'
 /** Back into an account whose password is forgotten: by its recovery code, in whose place there is another afterwards. */
 export function Recover() {
   const recover = useWrite('POST /api/account/recover')
+  const { data: mail } = useQuery(read('GET /api/account/mail'))
   const [told, setTold] = useState<{ readonly email: string; readonly code: string } | null>(null)
   return (
     <AccountFrame glyph="戻" title={told ? text.done : text.title}>
@@ -34,7 +36,13 @@ export function Recover() {
                 if (outcome?.ok) setTold({ email, code: outcome.value.recovery_code })
               }}
             />
-            <p className={layout.balanced}>{text.without}</p>
+            {mail?.is_on ? (
+              <p>
+                <Link to="/forgot">{forgotText.title}</Link>
+              </p>
+            ) : (
+              <p className={layout.balanced}>{text.without}</p>
+            )}
             <p>
               <Link to="/login">{text.login}</Link>
             </p>

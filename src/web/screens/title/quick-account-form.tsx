@@ -123,6 +123,7 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         maxLength={QUICK_PASSWORD.max}
         error={problem === 'badPassword' ? text.badPassword : null}
         {...secret}
+        autoComplete="new-password"
       />
     </>
   )

@@ -8,6 +8,8 @@ import { firstOf } from '../../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../../tests/game.ts'
 import { api } from '../../../../contract/api.ts'
 import { deleteExpired } from '../../../housekeeping.ts'
+import { hashOf } from '../../../http/session/cookies.ts'
+import { setLink } from '../../../store/rows/mail/mailed-links.ts'
 import { TABLE_NAMES } from '../../../store/tables.ts'
 
 const MINUTE = 60_000
@@ -376,4 +378,23 @@ onBothDatabases(
     })
   },
   { rateLimitScale: 1 },
+)
+
+onBothDatabases(
+  'where there are letters',
+  (game) => {
+    test('one tells of a new passkey, and a recovery by one ends all passkeys [PASSKEY-12]', async () => {
+      const one = await owner(game)
+      const letters = await game.reach((tx) =>
+        tx.selectFrom('letters').select('kind').where('address', '=', one.email).orderBy('id').execute(),
+      )
+      expect(letters.map(({ kind }) => kind)).toEqual(['confirm', 'newPasskey'])
+      const { user_id } = await one.browser.call(api.title.checkSituation)
+      await game.reach((tx) => setLink(tx, Number(user_id), 'reset', hashOf('of the letter'), game.now))
+      const chosen = { password: 'battery staple', password_confirmation: 'battery staple' }
+      await game.visitor().call(api.mail.reset, { token: 'of the letter', ...chosen })
+      await expect(signedInByPasskey(game, one)).rejects.toThrow('passkeyGone')
+    })
+  },
+  { smtpUrl: 'smtp://127.0.0.1:25', mailFrom: 'letters@localhost', publicUrl: 'http://localhost:3000' },
 )

@@ -1,4 +1,4 @@
-import { passkeys } from '../../../../contract/passkeys.ts'
+import { passkeys } from '../../../../contract/account/passkeys.ts'
 import { passkeysText } from '../../../../content/text/passkeys.ts'
 import { confirmations } from '../../../../content/text/refusals.ts'
 import { PASSKEY_NAME } from '../../../../rules/input-limits.ts'
@@ -7,7 +7,8 @@ import type { Routes } from '../../../http/calls/routes.ts'
 import { Refusal, refuse } from '../../../refusal.ts'
 import { hasPassword } from '../../../security/passwords/passwords.ts'
 import type { RelyingParty } from '../../../security/relying-party.ts'
-import { deletePasskey, passkeysOf, renamePasskey } from '../../../store/rows/passkeys.ts'
+import { insertLetter } from '../../../store/rows/mail/letters.ts'
+import { deletePasskey, passkeysOf, renamePasskey } from '../../../store/rows/passkeys/passkeys.ts'
 import { deleteReceiptsOf } from '../../../store/rows/receipts.ts'
 import { recoveryHashOf } from '../../../store/rows/recovery-codes.ts'
 import { deviceOfSession } from '../../../store/rows/sessions.ts'
@@ -24,12 +25,13 @@ interface PasskeyRoutes {
   readonly service: PasskeyService
   readonly owners: OwnerCheck
   readonly party: RelyingParty | null
+  readonly hasMail: boolean
 }
 
-export function registerPasskeys(routes: Routes, { service, owners, party }: PasskeyRoutes): void {
+export function registerPasskeys(routes: Routes, { service, owners, party, hasMail }: PasskeyRoutes): void {
   routes.read(passkeys.place, async () => ({ origin: party?.origin ?? null }))
   registerList(routes, owners)
-  registerMaking(routes, service, owners)
+  registerMaking(routes, service, owners, hasMail)
   registerAsking(routes, service)
 }
 
@@ -68,7 +70,7 @@ async function hasOtherWayIn(tx: Tx, userId: number): Promise<boolean> {
   return user !== null && (hasPassword(user.passwordHash) || (await recoveryHashOf(tx, userId)) !== null)
 }
 
-function registerMaking(routes: Routes, service: PasskeyService, owners: OwnerCheck): void {
+function registerMaking(routes: Routes, service: PasskeyService, owners: OwnerCheck, hasMail: boolean): void {
   routes.write(passkeys.beginMaking, {
     event: 'passkey begun',
     prepare: async ({ body, caller, network, now }) => {
@@ -89,7 +91,10 @@ function registerMaking(routes: Routes, service: PasskeyService, owners: OwnerCh
     handle: async ({ tx, caller, body, prepared, now }) => {
       const name = body.name ?? (await nameOfDevice(tx, caller.sessionHash))
       const refused = await service.keep(tx, prepared, { userId: caller.userId, name, now })
-      return refused ?? { message: confirmations.passkeyMade }
+      if (refused) return refused
+      const user = await findUser(tx, caller.userId)
+      if (hasMail && user !== null) await insertLetter(tx, { kind: 'newPasskey', address: user.email }, now)
+      return { message: confirmations.passkeyMade }
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { Assertion, Attestation } from '../../../../contract/passkeys.ts'
+import type { Assertion, Attestation } from '../../../../contract/account/passkeys.ts'
 import type { RelyingParty } from '../../../security/relying-party.ts'
 
 /** COSE's numbers of what passkeys sign with: EdDSA, ES256 and RS256. Whatever Node a server runs on can check all three. */

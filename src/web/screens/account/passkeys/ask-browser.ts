@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../../contract/passkeys.ts'
+import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../../contract/account/passkeys.ts'
 
 /** Why the browser's own dialog brought no passkey: it was closed, this device has one already, or it cannot. */
 export type AskProblem = 'cancelled' | 'known' | 'failed'

@@ -1,4 +1,4 @@
-import type { Assertion } from '../../../../contract/passkeys.ts'
+import type { Assertion } from '../../../../contract/account/passkeys.ts'
 import { passkeysText as text } from '../../../../content/text/passkeys.ts'
 import type { ApiFailure } from '../../../server/api.ts'
 import { Button } from '../../../ui/controls/button.tsx'

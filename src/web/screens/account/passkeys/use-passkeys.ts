@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Assertion } from '../../../../contract/passkeys.ts'
+import type { Assertion } from '../../../../contract/account/passkeys.ts'
 import type { ApiFailure } from '../../../server/api.ts'
 import { read, useWrite } from '../../../server/query.ts'
 import { type AskProblem, askToAnswer } from './ask-browser.ts'

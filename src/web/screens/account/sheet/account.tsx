@@ -13,10 +13,12 @@ import { ChangePassword } from './change-password.tsx'
 import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
 import { Download } from './download.tsx'
+import { Letters } from './letters.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
+import { SignOut } from './sign-out.tsx'
 import washi from '../washi-sheet.module.css'
 import layout from '../../../ui/layout.module.css'
 
@@ -44,6 +46,7 @@ export function Account() {
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
           {data ? <RecoveryCode account={data} /> : null}
+          {data ? <Letters account={data} /> : null}
           <Passkeys />
           <Sessions />
         </div>
@@ -52,6 +55,7 @@ export function Account() {
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
             <Download />
+            <SignOut />
             <CloseNote />
             <Button tone="quiet" onClick={() => setClosing(true)}>
               {text.closeOpen}

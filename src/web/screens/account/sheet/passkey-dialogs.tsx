@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Passkey } from '../../../../contract/passkeys.ts'
+import type { Passkey } from '../../../../contract/account/passkeys.ts'
 import { passkeysText as text } from '../../../../content/text/passkeys.ts'
 import { lengthOf, PASSKEY_NAME } from '../../../../rules/input-limits.ts'
 import { readAgain, useWrite } from '../../../server/query.ts'

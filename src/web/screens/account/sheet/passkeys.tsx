@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Passkey } from '../../../../contract/passkeys.ts'
+import type { Passkey } from '../../../../contract/account/passkeys.ts'
 import { accountText } from '../../../../content/text/account.ts'
 import { passkeysText as text } from '../../../../content/text/passkeys.ts'
 import { PASSKEYS_MOST } from '../../../../rules/input-limits.ts'

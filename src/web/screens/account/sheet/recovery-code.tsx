@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '../../../../contract/account.ts'
+import type { Account } from '../../../../contract/account/account.ts'
 import { recoveryCodeText as text, toldCodeText } from '../../../../content/text/account.ts'
 import { keptValuesText } from '../../../../content/text/kept-values.ts'
 import { readAgain, useWrite } from '../../../server/query.ts'

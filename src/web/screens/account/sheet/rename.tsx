@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '../../../../contract/account.ts'
+import type { Account } from '../../../../contract/account/account.ts'
 import { accountPageText as text } from '../../../../content/text/account.ts'
 import { useWrite } from '../../../server/query.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Session } from '../../../../contract/account.ts'
+import type { Session } from '../../../../contract/account/account.ts'
 import { accountText, sessionsText as text } from '../../../../content/text/account.ts'
 import { api, type ApiFailure } from '../../../server/api.ts'
 import { read, readAgain } from '../../../server/query.ts'

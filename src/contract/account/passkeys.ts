@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PASSKEY_NAME, TYPED_PASSWORD_MOST } from '../rules/input-limits.ts'
-import { endpoint, messageReply } from './endpoint.ts'
-import { text } from './schema.ts'
-import type { Shape } from './shape.ts'
+import { PASSKEY_NAME, TYPED_PASSWORD_MOST } from '../../rules/input-limits.ts'
+import { endpoint, messageReply } from '../endpoint.ts'
+import { text } from '../schema.ts'
+import type { Shape } from '../shape.ts'
 
 const refused = { message: 'badPasskey' } as const
 

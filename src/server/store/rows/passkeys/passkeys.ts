@@ -1,4 +1,4 @@
-import type { Tx } from '../store.ts'
+import type { Tx } from '../../store.ts'
 
 export interface Passkey {
   readonly id: number

@@ -1,5 +1,5 @@
-import type { ChallengePurpose } from '../database.ts'
-import type { Tx } from '../store.ts'
+import type { ChallengePurpose } from '../../database.ts'
+import type { Tx } from '../../store.ts'
 
 export interface Challenge {
   readonly hash: string

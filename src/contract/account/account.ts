@@ -1,23 +1,24 @@
 import { z } from 'zod'
-import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../rules/input-limits.ts'
-import { endpoint, messageReply } from './endpoint.ts'
+import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../../rules/input-limits.ts'
+import { endpoint, messageReply } from '../endpoint.ts'
+import { email, password, text } from '../schema.ts'
+import type { Shape } from '../shape.ts'
 import { proof, proofRefusals, typedPassword } from './passkeys.ts'
-import { email, password, text } from './schema.ts'
-import type { Shape } from './shape.ts'
 
 const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   has_recovery_code: z.boolean(),
+  mail: z.enum(['off', 'unconfirmed', 'confirmed']).describe('`off`: nothing is sent to this address.'),
 })
 export type Account = Shape<typeof accountSchema>
 
 const name = text({ ...ACCOUNT_NAME, code: 'badName' })
-const newPassword = password({ ...PASSWORD, code: 'badPassword' })
+export const newPassword = password({ ...PASSWORD, code: 'badPassword' })
 /** The three of a password that is too easy to guess; with each the field is named. */
-const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
+export const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
 /** Told once: the server keeps its hash. */
-const recoveryCode = z.string().describe('Four groups of five letters and digits. It is told once.')
+export const recoveryCode = z.string().describe('Four groups of five letters and digits. It is told once.')
 
 const sessionSchema = z.object({
   id: z.string().describe('Opens nothing.'),
@@ -29,7 +30,7 @@ const sessionSchema = z.object({
 })
 export type Session = Shape<typeof sessionSchema>
 
-const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
+export const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
 
 export const account = {
   me: endpoint({
@@ -39,7 +40,7 @@ export const account = {
     body: null,
     reply: accountSchema,
     refusals: {},
-    summary: 'Name and address of the signed-in user, and whether there is a recovery code.',
+    summary: 'Name and address of the signed-in user, and whether there is a recovery code, whether the address is confirmed.',
   }),
   everything: endpoint({
     method: 'GET',

@@ -1,0 +1,70 @@
+interface LetterText {
+  readonly subject: string
+  readonly text: string
+}
+
+const letter = (subject: string, lines: readonly string[]): LetterText => ({
+  subject: `影あかり　${subject}`,
+  text: [...lines, '', '――', '影あかり　名簿係　カンヌキ', 'この手紙に返事を書いても、誰も読めません。', ''].join('\n'),
+})
+
+/** What is sent by mail, as plain text. */
+export const letterTexts = {
+  /** To whoever has asked for a way back in. */
+  reset: (name: string, link: string): LetterText =>
+    letter('パスワードを決め直すための手紙', [
+      `${name}さま`,
+      '',
+      'パスワードを忘れたと聞きました。',
+      '次のところから、新しいパスワードに変えられます。',
+      '',
+      link,
+      '',
+      '使えるのは一度だけ、三十分のあいだです。',
+      '変えると、どの端末もいったんログアウトします。',
+      '戻るための控えも、新しくなります。',
+      '',
+      '頼んだ覚えがなければ、何もしなくて大丈夫です。',
+      'パスワードは、今のままです。',
+    ]),
+  /** To the address of a new account. */
+  confirm: (name: string, link: string): LetterText =>
+    letter('このアドレスで合っていますか', [
+      `${name}さま`,
+      '',
+      '町の名簿に、このアドレスを控えました。',
+      '次のところを開くと、届くことが確かめられます。',
+      '',
+      link,
+      '',
+      '使えるのは一度だけ、一日のあいだです。',
+      '確かめなくても、旅はできます。',
+      '',
+      '登録した覚えがなければ、何もしないでください。',
+      '誰かが書きまちがえたのだと思います。',
+    ]),
+  newPassword: (name: string, publicUrl: string): LetterText =>
+    letter('パスワードが変わりました', [
+      `${name}さま`,
+      '',
+      'あなたのパスワードが、たった今変わりました。',
+      'ご自分で変えたのなら、この手紙は捨ててください。',
+      '',
+      '覚えがなければ、次のところの「パスワードを忘れた」から',
+      'すぐに変えてください。ほかの端末はログアウトします。',
+      '',
+      `${publicUrl.replace(/\/$/, '')}/login`,
+    ]),
+  newPasskey: (name: string, publicUrl: string): LetterText =>
+    letter('パスキーが増えました', [
+      `${name}さま`,
+      '',
+      'あなたの名簿に、たった今パスキーがひとつ増えました。',
+      'ご自分で作ったのなら、この手紙は捨ててください。',
+      '',
+      '覚えがなければ、次のところの「パスワードを忘れた」から',
+      'すぐに戻ってください。パスキーは、すべて消えます。',
+      '',
+      `${publicUrl.replace(/\/$/, '')}/login`,
+    ]),
+} as const
