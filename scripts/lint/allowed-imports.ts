@@ -14,7 +14,16 @@ export interface FolderRule {
   readonly strangers?: boolean
 }
 
-const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
+const screenPackages = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router',
+  'react-router/',
+  '@tanstack/react-query',
+  '@simplewebauthn/browser',
+]
 const game = ['src/rules', 'src/content', 'src/players', 'src/contract']
 /** The paths of the screens: of the contract, all that is not only types to the browser. */
 const pages = 'src/contract/pages.ts'
@@ -54,7 +63,7 @@ export const folderRules: readonly FolderRule[] = [
     may: ['src/rules', 'src/content', 'src/web', pages],
     mayTypes: ['src/contract'],
     never: spoilers,
-    packages: [...screenPackages, '@simplewebauthn/browser'],
+    packages: screenPackages,
     strangers: true,
   },
   { path: 'src/players', may: ['src/rules', 'src/content'], packages: [] },

@@ -100,7 +100,6 @@ export const recoveryCodeText = {
   made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', make: '控えを作り直す' },
   none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても戻れます。', make: '控えを作る' },
   submit: '作る',
-  cancel: 'やめる',
   done: '控えた',
 } as const
 

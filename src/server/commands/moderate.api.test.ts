@@ -7,7 +7,7 @@ import { bestOf, encorePlayer, endlessRun, winStages } from '../../../tests/clie
 import { at } from '../../../tests/clients/typed-calls.ts'
 import { firstOf } from '../../../tests/first-of.ts'
 import { Game } from '../../../tests/game.ts'
-import { owner, signedInByPasskey } from '../../../tests/clients/passkey-owners.ts'
+import { owner, signedInByPasskey } from '../../../tests/clients/passkeys/owners.ts'
 import { moderate as deed, MODERATE_USAGE } from './moderation.ts'
 import { ENDLESS } from '../../content/named-ids.ts'
 import { roles } from '../../content/roles.ts'

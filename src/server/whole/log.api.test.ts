@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Authenticator, type Faults } from '../../../tests/clients/authenticator.ts'
+import { Authenticator, type Faults } from '../../../tests/clients/passkeys/authenticator.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Encounters, PatientClient } from '../../../tests/clients/patient-client.ts'
 import { at } from '../../../tests/clients/typed-calls.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newcomer, owner, password, proofOf, signedInByPasskey } from '../../../../../tests/clients/passkey-owners.ts'
+import { newcomer, owner, password, proofOf, signedInByPasskey } from '../../../../../tests/clients/passkeys/owners.ts'
 import { at } from '../../../../../tests/clients/typed-calls.ts'
 import { firstOf } from '../../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../../tests/game.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Authenticator, type Faults } from '../../../../../tests/clients/authenticator.ts'
+import { Authenticator, type Faults } from '../../../../../tests/clients/passkeys/authenticator.ts'
 import { speaksForItself, verifyAttestation } from './verify.ts'
 
 const party = { id: 'localhost', origin: 'http://localhost:3000' }

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../src/contract/account/passkeys.ts'
+import type { Assertion, Attestation, CreationOptions, RequestOptions } from '../../../src/contract/account/passkeys.ts'
 
 /** What an authenticator, or a browser, may do otherwise than it should. */
 export interface Faults {

@@ -1,7 +1,7 @@
-import { api } from '../../src/contract/api.ts'
-import type { Game } from '../game.ts'
+import { api } from '../../../src/contract/api.ts'
+import type { Game } from '../../game.ts'
 import { Authenticator } from './authenticator.ts'
-import type { Browser, CallOptions } from './browser.ts'
+import type { Browser, CallOptions } from '../browser.ts'
 
 export const password = 'correct horse'
 
