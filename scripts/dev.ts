@@ -5,7 +5,8 @@ const apiPort = process.env['PORT'] ?? '3000'
 
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', PORT: apiPort },
+  // The address of the screens: passkeys are made for it.
+  env: { PUBLIC_URL: `http://localhost:${process.env['WEB_PORT'] ?? '5173'}`, ...process.env, NODE_ENV: 'development', PORT: apiPort },
 })
 
 const vite = await createServer()

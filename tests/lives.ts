@@ -55,6 +55,12 @@ async function insertAccount(tx: Tx, nth: number, user_id: number): Promise<void
     .insertInto('receipts')
     .values({ ...receipt, user_id })
     .execute()
+  const passkey = { user_id, credential_id: `credential-${nth}`, public_key: 'key', counter: nth, name: '鍵', created_at: AT, used_at: AT }
+  await tx.insertInto('passkeys').values(passkey).execute()
+  await tx
+    .insertInto('passkey_challenges')
+    .values({ challenge_hash: `challenge-${nth}`, purpose: 'making', user_id, created_at: AT })
+    .execute()
   await tx
     .insertInto('recovery_codes')
     .values({ user_id, code_hash: `hash-${nth}`, created_at: AT })

@@ -14,7 +14,16 @@ export interface FolderRule {
   readonly strangers?: boolean
 }
 
-const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
+const screenPackages = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'react-router',
+  'react-router/',
+  '@tanstack/react-query',
+  '@simplewebauthn/browser',
+]
 const game = ['src/rules', 'src/content', 'src/players', 'src/contract']
 /** The paths of the screens: of the contract, all that is not only types to the browser. */
 const pages = 'src/contract/pages.ts'
@@ -45,7 +54,7 @@ export const folderRules: readonly FolderRule[] = [
     path: 'src/server/features',
     may: [...game, 'src/server'],
     never: ['src/server/store/dialects'],
-    packages: ['node:', 'fastify', 'zod'],
+    packages: ['node:', 'fastify', 'zod', '@simplewebauthn/server', '@simplewebauthn/server/'],
     strangers: true,
   },
   { path: 'src/web', may: ['src/rules', 'src/content', pages], mayTypes: ['src/contract'], never: spoilers, packages: screenPackages },

@@ -13,6 +13,7 @@ import { library } from './library.ts'
 import { lookback } from './battle/lookback.ts'
 import { mail } from './account/mail.ts'
 import { menu } from './menu.ts'
+import { passkeys } from './account/passkeys.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
 import { rest } from './rest.ts'
@@ -37,6 +38,7 @@ export const api = {
   lookback,
   mail,
   menu,
+  passkeys,
   plaza,
   purchases,
   rest,

@@ -13,6 +13,9 @@ export const QUICK_PASSWORD: Limit = { min: 8, max: 16 }
 /** A password that is only compared with the stored one. */
 export const TYPED_PASSWORD_MOST = 1024
 export const EMAIL_MOST = 254
+export const PASSKEY_NAME: Limit = { min: 1, max: 24 }
+/** Of one user. */
+export const PASSKEYS_MOST = 10
 /** Presses of the day labour that one call may report. */
 export const CLICKS: Limit = { min: 10, max: 100_000 }
 

@@ -40,6 +40,7 @@ import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { KnownDevices } from './security/known-devices.ts'
 import { Passwords } from './security/passwords/passwords.ts'
+import { relyingPartyOf } from './security/relying-party.ts'
 import { newRngState } from './security/rng-state.ts'
 import { SecurityLog } from './security/security-log.ts'
 import { sharedSecret } from './store/rows/secrets.ts'
@@ -93,7 +94,15 @@ export async function buildApp(
   const securityLog = new SecurityLog(await secretOf(store, 'log', bytes))
   const routes = new Routes({ app, store, clock, bytes, guard, cookies, securityLog })
   const attempts = new AttemptLimits(store, scale)
-  registerAccount(routes, { attempts, bytes, devices, passwords, store, hasMail: config.smtpUrl !== null })
+  registerAccount(routes, {
+    attempts,
+    bytes,
+    devices,
+    passwords,
+    store,
+    hasMail: config.smtpUrl !== null,
+    party: relyingPartyOf(config),
+  })
   registerTitle(routes, { attempts, bytes, passwords })
   registerBeginning(routes)
   registerMenu(routes)

@@ -2,6 +2,7 @@ import { sessionAges } from './http/session/session.ts'
 import { deleteAttemptsBefore } from './store/rows/attempts.ts'
 import { LINK_LIVES } from './mail/links.ts'
 import { deleteLinksBefore } from './store/rows/mail/mailed-links.ts'
+import { deleteChallengesBefore } from './store/rows/passkeys/challenges.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
 import { deleteExpiredSessions } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'
@@ -9,13 +10,15 @@ import type { Store } from './store/store.ts'
 const HOUR = 3600 * 1000
 const RECEIPTS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
+const CHALLENGES_KEPT = HOUR
 
-/** Deletes expired receipts, attempts, mailed links and sessions. */
+/** Deletes expired receipts, attempts, challenges, mailed links and sessions. */
 export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
     await deleteLinksBefore(tx, now - Math.max(...Object.values(LINK_LIVES)))
+    await deleteChallengesBefore(tx, now - CHALLENGES_KEPT)
     await deleteExpiredSessions(tx, sessionAges(now))
   })
 }

@@ -55,4 +55,16 @@ export const letterTexts = {
       '',
       `${publicUrl.replace(/\/$/, '')}/login`,
     ]),
+  newPasskey: (name: string, publicUrl: string): LetterText =>
+    letter('パスキーが増えました', [
+      `${name}さま`,
+      '',
+      'あなたの名簿に、たった今パスキーがひとつ増えました。',
+      'ご自分で作ったのなら、この手紙は捨ててください。',
+      '',
+      '覚えがなければ、次のところの「パスワードを忘れた」から',
+      'すぐに戻ってください。パスキーは、すべて消えます。',
+      '',
+      `${publicUrl.replace(/\/$/, '')}/login`,
+    ]),
 } as const

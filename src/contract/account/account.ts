@@ -3,6 +3,7 @@ import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../../rules/input-l
 import { endpoint, messageReply } from '../endpoint.ts'
 import { email, password, text } from '../schema.ts'
 import type { Shape } from '../shape.ts'
+import { proof, proofRefusals, typedPassword } from './passkeys.ts'
 
 const accountSchema = z.object({
   name: z.string(),
@@ -14,8 +15,6 @@ export type Account = Shape<typeof accountSchema>
 
 const name = text({ ...ACCOUNT_NAME, code: 'badName' })
 export const newPassword = password({ ...PASSWORD, code: 'badPassword' })
-/** Compared, never stored: whatever was typed may be sent. */
-const typedPassword = z.string({ message: 'wrongPassword' }).max(TYPED_PASSWORD_MOST, { message: 'wrongPassword' })
 /** The three of a password that is too easy to guess; with each the field is named. */
 export const easyToGuess = { commonPassword: 422, ownPassword: 422, repeatedPassword: 422 } as const
 /** Told once: the server keeps its hash. */
@@ -94,7 +93,7 @@ export const account = {
     }),
     reply: messageReply.extend({ recovery_code: recoveryCode }),
     refusals: { badRecovery: 422, badPassword: 422, passwordsDiffer: 422, ...easyToGuess, accountClosed: 403, tooManyLogins: 429 },
-    summary: 'Sets a new password by the recovery code and signs in. Ends all sessions and the code, and tells a new one.',
+    summary: 'Sets a new password by the recovery code and signs in. Ends all sessions, all passkeys and the code, and tells a new one.',
   }),
   logout: endpoint({
     method: 'POST',
@@ -118,18 +117,24 @@ export const account = {
     method: 'PUT',
     path: '/api/account/password',
     access: 'user',
-    body: z.object({ current_password: typedPassword, password: newPassword, password_confirmation: confirmation }),
+    body: z.object({
+      current_password: proof.password,
+      passkey: proof.passkey,
+      password: newPassword,
+      password_confirmation: confirmation,
+    }),
     reply: messageReply,
-    refusals: { wrongPassword: 422, badPassword: 422, passwordsDiffer: 422, ...easyToGuess, tooManyLogins: 429 },
-    summary: 'Changes the password, ends all other sessions and gives this one a new token.',
+    refusals: { ...proofRefusals, badPassword: 422, passwordsDiffer: 422, ...easyToGuess },
+    summary:
+      'Changes the password, ends all other sessions and gives this one a new token. A passkey may stand in for the current password.',
   }),
   newRecoveryCode: endpoint({
     method: 'POST',
     path: '/api/account/recovery_code',
     access: 'user',
-    body: z.object({ password: typedPassword }),
+    body: z.object(proof),
     reply: messageReply.extend({ recovery_code: recoveryCode }),
-    refusals: { wrongPassword: 422, tooManyLogins: 429 },
+    refusals: proofRefusals,
     summary: 'Makes a new recovery code and tells it; the one before opens nothing any more.',
   }),
   sessions: endpoint({

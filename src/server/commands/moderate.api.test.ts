@@ -7,6 +7,7 @@ import { bestOf, encorePlayer, endlessRun, winStages } from '../../../tests/clie
 import { at } from '../../../tests/clients/typed-calls.ts'
 import { firstOf } from '../../../tests/first-of.ts'
 import { Game } from '../../../tests/game.ts'
+import { owner, signedInByPasskey } from '../../../tests/clients/passkeys/owners.ts'
 import { moderate as deed, MODERATE_USAGE } from './moderation.ts'
 import { ENDLESS } from '../../content/named-ids.ts'
 import { roles } from '../../content/roles.ts'
@@ -94,6 +95,12 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
       status: 1,
       stderr: 'There is no account nobody@example.com.\n',
     })
+  })
+
+  test('an account that is reset has no passkeys any more', async () => {
+    const one = await owner(game)
+    expect((await moderate('reset-account', one.email)).stdout).toContain('Its password, its passkeys and its sessions have ended.')
+    await expect(signedInByPasskey(game, one)).rejects.toThrow('passkeyGone')
   })
 
   describe('a run of the rankings', () => {

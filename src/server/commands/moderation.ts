@@ -30,7 +30,7 @@ export const MODERATE_USAGE = `Usage: npm run moderate -- DEED [--by NAME]
   rename-party ID           the party of the run gets the names that its roles have by default
   close-account EMAIL|ID    nobody can sign in; open sessions end; its runs leave the rankings; nothing is deleted
   open-account EMAIL|ID     signing in works again
-  reset-account EMAIL|ID    its password and sessions end; prints a recovery code for its owner
+  reset-account EMAIL|ID    its password, passkeys and sessions end; prints a recovery code for its owner
   log                       the last 50 deeds
 --by: who does it, for the log; left out: the user of this machine.`
 
@@ -96,7 +96,9 @@ async function reset(
   const { code, codeHash } = await newRecoveryCode(passwords, REAL.bytes)
   const user = await store.write((tx) => resetAccount(tx, { ...order, codeHash, unmatched: passwords.unmatched }))
   if (user === null) throw new CommandError(`There is no account ${order.account}.`)
-  say(`${time(order.at)} ${order.byWhom}: reset-account ${user.id} (${user.email}). Its password and its sessions have ended.`)
+  say(
+    `${time(order.at)} ${order.byWhom}: reset-account ${user.id} (${user.email}). Its password, its passkeys and its sessions have ended.`,
+  )
   say(`With this recovery code its owner sets a new password at ${accountPaths.recover}, once: ${code}`)
 }
 

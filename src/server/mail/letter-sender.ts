@@ -80,9 +80,9 @@ export class LetterSender {
     if (user === null || user.isClosed) return null
     const isKnown = await isConfirmed(tx, user.id)
     // A stranger may own an address that nobody has confirmed: nothing is told there but what its reader can do.
-    const isWanted = { reset: true, confirm: !isKnown, newPassword: isKnown }[kind]
+    const isWanted = { reset: true, confirm: !isKnown, newPassword: isKnown, newPasskey: isKnown }[kind]
     if (!isWanted) return null
-    if (kind === 'newPassword') return { to: address, ...letterTexts.newPassword(user.name, publicUrl) }
+    if (kind === 'newPassword' || kind === 'newPasskey') return { to: address, ...letterTexts[kind](user.name, publicUrl) }
     const link = newLink(kind, publicUrl, bytes)
     await setLink(tx, user.id, kind, link.tokenHash, clock())
     return { to: address, ...letterTexts[kind](user.name, link.address) }

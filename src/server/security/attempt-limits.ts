@@ -50,13 +50,10 @@ export class AttemptLimits {
     return wait === 0 ? null : refuseFor(wait, 'tooManyLetters')
   }
 
-  /** Also for the other places where a password is tried. @param who whose tries are counted together, besides those of the address. */
-  async login(network: string, who: Trier, now: number): Promise<Refusal<'tooManyLogins'> | null> {
-    const [[kind, name] = ['', '']] = Object.entries(who)
-    const subjects = [
-      { subject: `login|${network}`, most: LOGINS_OF_ADDRESS },
-      { subject: `${kind}|${name}`, most: LOGINS_OF_ACCOUNT },
-    ]
+  /** Also for the other places where a password is tried, and passkeys. @param who whose tries are counted together, besides those of the address; null: nobody knows. */
+  async login(network: string, who: Trier | null, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+    const triers = Object.entries(who ?? {}).map(([kind, name]) => ({ subject: `${kind}|${name}`, most: LOGINS_OF_ACCOUNT }))
+    const subjects = [{ subject: `login|${network}`, most: LOGINS_OF_ADDRESS }, ...triers]
     const wait = await this.#count(subjects, now)
     return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')
   }

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 export type SecurityEvent =
   | 'registration'
   | 'sign-in'
+  | 'sign-in by passkey'
   | 'sign-out'
   | 'new password'
   | 'recovery'
@@ -11,6 +12,9 @@ export type SecurityEvent =
   | 'recovery letter'
   | 'confirmation letter'
   | 'address confirmed'
+  | 'passkey begun'
+  | 'new passkey'
+  | 'passkey removed'
   | 'sessions ended'
   | 'deletion'
 

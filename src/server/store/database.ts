@@ -19,6 +19,8 @@ export interface Database {
   readonly mailed_links: { user_id: number; purpose: LinkPurpose; token_hash: string; created_at: number }
   /** Whose addresses have received a link that was opened. */
   readonly confirmed_addresses: { user_id: number; confirmed_at: number }
+  readonly passkeys: PasskeysTable
+  readonly passkey_challenges: PasskeyChallengesTable
   readonly saves: SavesTable
   readonly members: MembersTable
   readonly member_skills: { member_id: number; skill_id: number; level: number }
@@ -98,6 +100,33 @@ interface SessionsTable {
   browser: string | null
   system: string | null
 }
+
+interface PasskeysTable {
+  id: Generated<number>
+  user_id: number
+  /** Of the authenticator; base64url, like the key. */
+  credential_id: string
+  /** COSE. */
+  public_key: string
+  /** How often it was used, as the authenticator says; 0 for ever where it does not count. */
+  counter: number
+  name: string
+  created_at: number
+  /** null: not yet. */
+  used_at: number | null
+}
+
+/** A challenge that is to be answered with a passkey, once. */
+interface PasskeyChallengesTable {
+  /** SHA-256, so that a stolen table answers nothing. */
+  challenge_hash: string
+  purpose: ChallengePurpose
+  /** Who may answer it; null: whoever signs in. */
+  user_id: number | null
+  created_at: number
+}
+
+export type ChallengePurpose = 'making' | 'confirming' | 'signing in'
 
 /** Between which bounds the blows of a save's members allow an enemy's defence against a kind of damage, without modifiers. */
 interface LearnedDefencesTable {

@@ -21,6 +21,8 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   mailed_links: { key: ['user_id', 'purpose'], of: 'user_id', secret: ['token_hash'] },
   confirmed_addresses: { key: ['user_id'], of: 'user_id' },
   recovery_codes: { key: ['user_id'], of: 'user_id', secret: ['code_hash'] },
+  passkeys: { key: ['id'], identity: true, of: 'user_id', secret: ['credential_id', 'public_key', 'counter'] },
+  passkey_challenges: { key: ['challenge_hash'], of: 'user_id', secret: ['challenge_hash'] },
   receipts: { key: ['scope', 'key'], of: 'user_id', secret: ['scope', 'key', 'fingerprint'] },
   purchases: { key: ['id'], identity: true, of: 'user_id' },
   moderation: { key: ['id'], identity: true, of: 'user_id' },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Authenticator, type Faults } from '../../../tests/clients/passkeys/authenticator.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Encounters, PatientClient } from '../../../tests/clients/patient-client.ts'
+import { at } from '../../../tests/clients/typed-calls.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { api } from '../../contract/api.ts'
@@ -157,4 +159,40 @@ test('every line is a record, and each of a request has the id of that request [
   const ofRequests = records.filter((record) => 'req' in record || 'statusCode' in record || 'event' in record)
   expect(ofRequests.length).toBeGreaterThan(30)
   for (const record of ofRequests) expect(record).toMatchObject({ reqId: expect.stringMatching(/^[\da-f-]{36}$/) })
+})
+
+test('what is done to passkeys is written down in the same way, and that one may be a copy', async () => {
+  const { account, passkeys } = api
+  const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('was refused')
+  const authenticator = new Authenticator(`http://localhost:${new URL(server.url).port}`)
+  const password = 'SECRET horse'
+  await client.call(account.register, { name: 'LOGGED', email: 'LOGGED-2@example.com', password, password_confirmation: password })
+  await refused(client.call(passkeys.beginMaking, { password: 'SECRET guess' }))
+  const credential = authenticator.create(await client.call(passkeys.beginMaking, { password }))
+  await client.call(passkeys.make, { credential, name: 'SECRET' })
+  const signIn = async (faults: Faults) =>
+    client.call(passkeys.signIn, { credential: authenticator.get(await client.call(passkeys.beginSigningIn), faults) })
+  await signIn({ counter: 7 })
+  await refused(signIn({ counter: 7 }))
+  const [{ id } = { id: 0 }] = await client.call(passkeys.list)
+  await client.call(at(passkeys.remove, { id }), { password })
+  const events = () =>
+    server.output.split('\n').flatMap((line) => {
+      if (!/"event":"[^"]*passkey/.test(line)) return []
+      const { event, user, code } = JSON.parse(line)
+      return [{ event, user, code }]
+    })
+  await expect.poll(() => events().at(-1)?.event, SOON).toBe('passkey removed')
+  const user = events().at(-1)?.user
+  expect(user).toEqual(expect.any(Number))
+  expect(events()).toEqual([
+    { event: 'passkey begun', user, code: 'wrongPassword' },
+    { event: 'passkey begun', user },
+    { event: 'new passkey', user },
+    { event: 'sign-in by passkey', user },
+    { event: 'sign-in by passkey', user, code: 'passkeyCopied' },
+    { event: 'passkey removed', user },
+  ])
+  for (const secret of ['SECRET', 'LOGGED', credential.id]) expect(server.output).not.toContain(secret)
 })

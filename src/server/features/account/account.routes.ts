@@ -15,16 +15,22 @@ import { changePasswordHash, deleteUser, findUser, renameUser } from '../../stor
 import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
 import { mailStateOf, registerMail } from './mail/mail.routes.ts'
+import { OwnerCheck } from './owner-check.ts'
+import { registerPasskeys } from './passkeys/passkeys.routes.ts'
+import { type PasskeyMeans, PasskeyService } from './passkeys/passkeys.service.ts'
 import { registerRecovery } from './recovery.routes.ts'
 import { registerSessions } from './sessions.routes.ts'
 
 const wrong = { wrongPassword: 'current_password' }
 
-export function registerAccount(routes: Routes, means: AccountMeans): void {
+export function registerAccount(routes: Routes, means: AccountMeans & PasskeyMeans): void {
   const service = new AccountService(means)
+  const passkeys = new PasskeyService(means)
+  const owners = new OwnerCheck(means.store, service, passkeys)
   registerSigningIn(routes, service, means)
-  registerSettings(routes, service, means)
-  registerRecovery(routes, service, means)
+  registerSettings(routes, service, owners, means)
+  registerRecovery(routes, service, owners, means)
+  registerPasskeys(routes, { service: passkeys, owners, party: means.party, hasMail: means.hasMail })
   registerSessions(routes)
   registerMail(routes, means)
 }
@@ -62,7 +68,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
   routes.write(account.logout, { event: 'sign-out', handle: async () => new SignOut({ message: confirmations.signedOut }) })
 }
 
-function registerSettings(routes: Routes, service: AccountService, { passwords, hasMail }: AccountMeans): void {
+function registerSettings(routes: Routes, service: AccountService, owners: OwnerCheck, { passwords, hasMail }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
     if (!user) return refuse('signedOut')
@@ -88,17 +94,18 @@ function registerSettings(routes: Routes, service: AccountService, { passwords, 
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
-      const user = await service.checkPassword(caller.userId, { password: body.current_password, network, now })
-      if (user instanceof Refusal) return withField(user, wrong)
-      const problem = passwordProblem(body.password, user)
+      const owner = await owners.check(caller.userId, { ...body, password: body.current_password }, { network, now })
+      if (owner instanceof Refusal) return withField(owner, wrong)
+      const problem = passwordProblem(body.password, owner.user)
       if (problem) return easyToGuess(problem)
-      return { user, passwordHash: await passwords.hash(body.password) }
+      return { owner, passwordHash: await passwords.hash(body.password) }
     },
-    handle: async ({ tx, prepared: { user, passwordHash }, now }) => {
-      if (!(await isStill(tx, user))) return refuse('wrongPassword')
-      await setPassword(tx, user.id, passwordHash)
-      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: user.email }, now)
-      return new SignIn(user.id, { message: confirmations.passwordChanged })
+    handle: async ({ tx, prepared: { owner, passwordHash }, now }) => {
+      const gone = await owners.isStill(tx, owner, now)
+      if (gone) return gone
+      await setPassword(tx, owner.user.id, passwordHash)
+      if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: owner.user.email }, now)
+      return new SignIn(owner.user.id, { message: confirmations.passwordChanged })
     },
   })
 

@@ -1,5 +1,5 @@
 import { account } from '../../../contract/account/account.ts'
-import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import { confirmations } from '../../../content/text/refusals.ts'
 import { SecretReply, SignIn } from '../../http/answers/outcome.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -7,11 +7,18 @@ import type { Routes } from '../../http/calls/routes.ts'
 import { passwordProblem } from '../../security/passwords/password-rules.ts'
 import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { insertLetter } from '../../store/rows/mail/letters.ts'
+import { deletePasskeysOf } from '../../store/rows/passkeys/passkeys.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
 import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
+import type { OwnerCheck } from './owner-check.ts'
 
-export function registerRecovery(routes: Routes, service: AccountService, { bytes, passwords, hasMail }: AccountMeans): void {
+export function registerRecovery(
+  routes: Routes,
+  service: AccountService,
+  owners: OwnerCheck,
+  { bytes, passwords, hasMail }: AccountMeans,
+): void {
   routes.write(account.recover, {
     event: 'recovery',
     onBadBody: withFieldErrors,
@@ -27,6 +34,8 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
       if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
       await setPassword(tx, user.id, passwordHash)
       await setRecoveryHash(tx, user.id, codeHash, now)
+      // One of them may be a thief's.
+      await deletePasskeysOf(tx, user.id)
       if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: user.email }, now)
       return new SignIn(user.id, { message: confirmations.recovered, recovery_code: code }, { isSecret: true })
     },
@@ -36,13 +45,14 @@ export function registerRecovery(routes: Routes, service: AccountService, { byte
     event: 'new recovery code',
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
-      const user = await service.checkPassword(caller.userId, { password: body.password, network, now })
-      if (user instanceof Refusal) return withField(user, { wrongPassword: 'password' })
-      return { user, ...(await newRecoveryCode(passwords, bytes)) }
+      const owner = await owners.check(caller.userId, body, { network, now })
+      if (owner instanceof Refusal) return withField(owner, { wrongPassword: 'password' })
+      return { owner, ...(await newRecoveryCode(passwords, bytes)) }
     },
-    handle: async ({ tx, prepared: { user, code, codeHash }, now }) => {
-      if (!(await isStill(tx, user))) return refuse('wrongPassword', { errors: { password: [refusals.wrongPassword] } })
-      await setRecoveryHash(tx, user.id, codeHash, now)
+    handle: async ({ tx, prepared: { owner, code, codeHash }, now }) => {
+      const gone = await owners.isStill(tx, owner, now)
+      if (gone) return withField(gone, { wrongPassword: 'password' })
+      await setRecoveryHash(tx, owner.user.id, codeHash, now)
       return new SecretReply({ message: confirmations.recoveryCodeMade, recovery_code: code })
     },
   })

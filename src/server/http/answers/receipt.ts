@@ -22,6 +22,8 @@ import type { Surroundings } from '../../surroundings.ts'
  *   answer is given again, with a new session. That is only what the password in the body would open anyhow, since the receipt ends with a new
  *   password and with the account; from then on (and after logout) the same call is judged anew: a login by its password, a registration by
  *   whether the address is free. A client that did receive its first answer has a session, and its repeated registration is refused with 409.
+ * - A sign-in by a passkey is repeated in the same way, but for five minutes only: its body opens nothing by itself, since its challenge has been
+ *   answered. The removal of a passkey ends the user's receipts.
  */
 export interface IdempotencyKey extends ReceiptKey {
   readonly fingerprint: string

@@ -41,6 +41,8 @@ export interface WriteOptions<E extends AnyEndpoint, Prepared> {
   readonly handle: (context: HandleContext<E, Prepared>) => Promise<WriteOutcome<E>>
   /** What it is called in the log of what is done to accounts; left out: it is not written there. */
   readonly event?: SecurityEvent
+  /** For how long a lost answer that signs in is given again, in ms; left out: as long as its receipt is kept. */
+  readonly signsInAgainFor?: number
   /** True for bodies that carry their own guard against being done twice, and so need no receipt. */
   readonly guardsItself?: (body: BodyOf<E>) => boolean
   /** What an answer to a body that fails the schema holds besides the sentence of its first problem. */
@@ -164,12 +166,13 @@ const opensSession = (receipt: Receipt | Refusal | null): boolean => receipt !==
 
 async function repeat<E extends AnyEndpoint, Prepared>(
   tx: Tx,
-  { status, body, userId, signsIn }: Receipt,
+  { status, body, userId, signsIn, createdAt }: Receipt,
   request: WriteRequest<E, Prepared>,
 ): Promise<HttpAnswer | Refusal> {
   if (status >= 400) return refusalAgain(body)
-  const { client } = request
+  const { client, now, options } = request
   if (!signsIn) return { status, body: unsealed(body, client) }
+  if (now - createdAt > (options.signsInAgainFor ?? Infinity)) return refuse('badKey')
   return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, request), signedInAs: userId }
 }
 

@@ -41,7 +41,7 @@ export class Passwords {
     this.#queue = queue
     this.#surroundings = surroundings
     this.#prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${PARALLELISM}$`
-    this.unmatched = `${this.#prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
+    this.unmatched = `${this.#prefix}${'A'.repeat(22)}$${NO_TAG}`
   }
 
   get load(): QueueLoad {
@@ -74,5 +74,10 @@ export class Passwords {
     return this.#queue.run(() => this.#surroundings.argon2id(input))
   }
 }
+
+const NO_TAG = 'A'.repeat(43)
+
+/** Whether there is a password that the hash was made of: not of `unmatched`, at whatever cost. */
+export const hasPassword = (hash: string): boolean => !hash.endsWith(`$${NO_TAG}`)
 
 const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

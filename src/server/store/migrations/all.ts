@@ -21,6 +21,7 @@ import { runPoints } from './0019-expand-run-points.ts'
 import { devices } from './0020-expand-devices.ts'
 import { recoveryCodes } from './0021-expand-recovery-codes.ts'
 import { mail } from './0022-expand-mail.ts'
+import { passkeys } from './0023-expand-passkeys.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -46,4 +47,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0020-expand-devices': devices(columns),
   '0021-expand-recovery-codes': recoveryCodes(columns),
   '0022-expand-mail': mail(columns),
+  '0023-expand-passkeys': passkeys(columns),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { roleEntry } from '../../../content/catalog.ts'
 import type { CastMember } from './adventures.ts'
 import type { EncoreCast, RankingRef } from './encores.ts'
+import { deletePasskeysOf } from './passkeys/passkeys.ts'
 import { deleteReceiptsOf } from './receipts.ts'
 import { setRecoveryHash } from './recovery-codes.ts'
 import { deleteSessionsOf, lockUser } from './sessions.ts'
@@ -75,7 +76,7 @@ export async function moderateAccount(
 }
 
 /**
- * Lets the owner of an account back in who can prove it: its password, sessions, receipts and recovery code end, and the new code alone opens it.
+ * Lets the owner of an account back in who can prove it: its password, passkeys, sessions, receipts and recovery code end, and the new code alone opens it.
  * @param unmatched a hash that no password has. @returns null when there is no such account.
  */
 export async function resetAccount(
@@ -87,6 +88,7 @@ export async function resetAccount(
   await lockUser(tx, found.id)
   await changePasswordHash(tx, found.id, unmatched)
   await setRecoveryHash(tx, found.id, codeHash, at)
+  await deletePasskeysOf(tx, found.id)
   await deleteSessionsOf(tx, found.id)
   await deleteReceiptsOf(tx, found.id)
   await note(tx, { at, byWhom, deed: 'reset-account', userId: found.id, postId: null, runId: null })

@@ -14,6 +14,7 @@ export interface Receipt {
   readonly body: string
   /** The answer opened a session. */
   readonly signsIn: boolean
+  readonly createdAt: number
 }
 
 export interface ReceiptKey {
@@ -37,7 +38,8 @@ const byKey = prepared<ReceiptKey, ReceiptRow>((tx, place) =>
 export async function findReceipt(tx: Tx, { scope, key }: ReceiptKey): Promise<Receipt | null> {
   const [row] = await byKey(tx, { scope, key })
   if (!row) return null
-  return { userId: row.user_id, fingerprint: row.fingerprint, status: row.status, body: row.body, signsIn: row.signs_in === 1 }
+  const { user_id: userId, fingerprint, status, body, signs_in, created_at: createdAt } = row
+  return { userId, fingerprint, status, body, signsIn: signs_in === 1, createdAt }
 }
 
 const insert = prepared<ReceiptRow, never>((tx, place) =>
@@ -68,7 +70,7 @@ const deleteSurplus = prepared<{ userId: number }, never>((tx, place) =>
     ),
 )
 
-export async function storeReceipt(tx: Tx, { scope, key }: ReceiptKey, receipt: Receipt, now: number): Promise<void> {
+export async function storeReceipt(tx: Tx, { scope, key }: ReceiptKey, receipt: Omit<Receipt, 'createdAt'>, now: number): Promise<void> {
   const { userId, fingerprint, status, body, signsIn } = receipt
   await insert(tx, { scope, key, fingerprint, status, body, user_id: userId, signs_in: signsIn ? 1 : 0, created_at: now })
   await deleteSurplus(tx, { userId })

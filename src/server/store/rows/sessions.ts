@@ -138,10 +138,17 @@ export async function deleteExpiredSessions(tx: Tx, { openedSince, seenSince }: 
   await tx.deleteFrom('sessions').where('created_at', '<', openedSince).execute()
 }
 
-/** Signs everybody out. Receipts of sign-ins and mailed links open a session: they go too, and letters that would hold such links. */
+/** On what the session was opened. */
+export async function deviceOfSession(tx: Tx, tokenHash: string): Promise<OpenedOn> {
+  const row = await tx.selectFrom('sessions').select(['browser', 'system']).where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row ?? { browser: null, system: null }
+}
+
+/** Signs everybody out. Receipts of sign-ins, challenges and mailed links open a session: they go too, and letters that would hold such links. */
 export async function endAllSessions(tx: Tx): Promise<void> {
   await tx.deleteFrom('sessions').execute()
   await tx.deleteFrom('receipts').execute()
   await tx.deleteFrom('mailed_links').execute()
   await tx.deleteFrom('letters').execute()
+  await tx.deleteFrom('passkey_challenges').execute()
 }

@@ -5,6 +5,7 @@ import { read, useWrite } from '../../server/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { EnterByPasskey } from './passkeys/enter-by-passkey.tsx'
 import washi from './washi-sheet.module.css'
 
 export function Login() {
@@ -27,6 +28,7 @@ export function Login() {
             if (outcome?.ok) await navigate('/game/rpg')
           }}
         />
+        <EnterByPasskey />
         <p>
           <Link to={mail?.is_on ? '/forgot' : '/recover'}>{text.forgotten}</Link>
         </p>

@@ -227,6 +227,18 @@ onBothDatabases(
       expect(server.to(known.email).at(-1)?.text).toContain('http://play.example/login')
     })
 
+    test('tells of a new passkey where the address is confirmed', async () => {
+      const [known, unknown] = [await newcomer(), await newcomer()]
+      await game.visitor().call(api.mail.confirm, { token: tokenIn(await letterTo(known.email)) })
+      for (const { email } of [known, unknown]) await game.reach((tx) => insertLetter(tx, { kind: 'newPasskey', address: email }, game.now))
+      await send()
+      expect(server.to(known.email).at(-1)).toMatchObject({
+        subject: expect.stringContaining('パスキーが増えました'),
+        text: expect.stringContaining('http://play.example/login'),
+      })
+      expect(server.to(unknown.email)).toHaveLength(1)
+    })
+
     test('that the mail server does not take is tried again, four times; nobody’s address is told', async () => {
       const { email } = await newcomer()
       const before = server.to(email).length

@@ -13,6 +13,7 @@ import { newPasswordAndCode } from '../../../security/passwords/recovery-code.ts
 import { confirmAddress, isConfirmed } from '../../../store/rows/mail/confirmed-addresses.ts'
 import { insertLetter } from '../../../store/rows/mail/letters.ts'
 import { deleteLink, userOfLink } from '../../../store/rows/mail/mailed-links.ts'
+import { deletePasskeysOf } from '../../../store/rows/passkeys/passkeys.ts'
 import { setRecoveryHash } from '../../../store/rows/recovery-codes.ts'
 import { lockUser } from '../../../store/rows/sessions.ts'
 import type { Tx } from '../../../store/store.ts'
@@ -60,6 +61,8 @@ function registerReset(routes: Routes, { store, attempts, passwords, bytes, hasM
       if (!(await deleteLink(tx, tokenHash)) || (await findUser(tx, user.id))?.isClosed !== false) return refuse('linkGone')
       await setPassword(tx, user.id, passwordHash)
       await setRecoveryHash(tx, user.id, codeHash, now)
+      // One of them may be a thief's.
+      await deletePasskeysOf(tx, user.id)
       await confirmAddress(tx, user.id, now)
       return new SignIn(user.id, { message: confirmations.recovered, email: user.email, recovery_code: code }, { isSecret: true })
     },

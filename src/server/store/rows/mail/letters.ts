@@ -1,7 +1,7 @@
 import type { Tx } from '../../store.ts'
 
 /** What a letter is about; what it says is composed when it is sent. */
-export type LetterKind = 'reset' | 'confirm' | 'newPassword'
+export type LetterKind = 'reset' | 'confirm' | 'newPassword' | 'newPasskey'
 
 /** A letter that waits to be sent. */
 export interface Letter {

@@ -15,6 +15,7 @@ import styles from './account.module.css'
 import { Download } from './download.tsx'
 import { Letters } from './letters.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Rename } from './rename.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -46,6 +47,7 @@ export function Account() {
           </section>
           {data ? <RecoveryCode account={data} /> : null}
           {data ? <Letters account={data} /> : null}
+          <Passkeys />
           <Sessions />
         </div>
         <div className={styles.column}>

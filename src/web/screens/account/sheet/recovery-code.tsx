@@ -6,7 +6,7 @@ import { readAgain, useWrite } from '../../../server/query.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { KeptValues } from '../../../ui/credentials/kept-values.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { AccountFields } from '../account-fields.tsx'
+import { OwnerForm } from '../passkeys/owner-form.tsx'
 import layout from '../../../ui/layout.module.css'
 import washi from '../washi-sheet.module.css'
 
@@ -58,24 +58,17 @@ function NewCode({ account, title, onClose }: RecoveryCodeProps & { readonly tit
   return (
     <Dialog open title={title} onClose={onClose} tone="washi">
       <div className={washi.filled}>
-        <AccountFields
-          focus
-          fields={['password']}
-          newPassword={false}
+        <OwnerForm
           submit={text.submit}
           pending={make.pending}
           failure={make.failure}
-          before={
-            <Button tone="quiet" onClick={onClose}>
-              {text.cancel}
-            </Button>
-          }
-          onSubmit={async ({ password }) => {
-            const outcome = await make.run({ password })
+          onProof={async (proof) => {
+            const outcome = await make.run(proof)
             if (!outcome?.ok) return
             setCode(outcome.value.recovery_code)
             await readAgain('GET /api/account')
           }}
+          onClose={onClose}
         />
       </div>
     </Dialog>

@@ -1,0 +1,36 @@
+/** Passkeys: on the account's page, and in signing in. */
+export const passkeysText = {
+  title: 'パスキー',
+  lead: '指や顔や番号だけで、町へ入れます。',
+  note: ['パスワードを変えても、残ります。', '控えなどで戻ると、すべて消えます。'],
+  /** Of a passkey that was made on a device that nobody knows. */
+  unnamed: '名前の分からない端末',
+  unused: (month: number, day: number) => `${month}月${day}日に作成`,
+  used: (month: number, day: number) => `最後は${month}月${day}日`,
+  make: 'パスキーを作る',
+  makeNote: 'このあと、端末が指や顔や番号をたずねます。',
+  makeSubmit: '作る',
+  rename: '名前',
+  renameOne: (name: string) => `「${name}」の名前を変える`,
+  renameTitle: 'パスキーの名前を変える',
+  name: 'パスキーの名前',
+  nameHint: '1〜24文字',
+  badName: '名前は1〜24文字にしてください。',
+  renameSubmit: '変える',
+  remove: '消す',
+  removeOne: (name: string) => `「${name}」を消す`,
+  removeTitle: 'パスキーを消しますか？',
+  removeNote: (name: string) => [`「${name}」では、もう入れません。`, '端末に残ったぶんは、端末の設定から消せます。'],
+  removeSubmit: '消す',
+  cancel: 'やめる',
+  confirm: 'パスキーで確かめる',
+  enter: 'パスキーで入る',
+  /** The form for a new password, with a passkey in place of the one before. */
+  forgotten: '今のパスワードを忘れた',
+  forgottenNote: '変えるときに、パスキーで確かめます。',
+  remembered: '今のパスワードで変える',
+  /** What the browser's own dialog ended with. */
+  cancelled: 'パスキーは、まだ使っていません。',
+  known: 'この端末のパスキーは、もう作ってあります。',
+  failed: 'この端末では、パスキーをうまく使えませんでした。',
+} as const
