@@ -36,7 +36,7 @@ const namesOf = (some: readonly Field[]): readonly string[] => some.map(({ name 
 const isPassword = ({ name }: Field): boolean => /(^| |_)password(_confirmation)?$/.test(name)
 /** What is only compared with what is stored may be anything: it matches nothing. `every-call.api.test.ts` tells how the server reads it. */
 const isCompared = ({ name }: Field): boolean =>
-  /\/(login|recover) (email|code)$|\/end id$|\/(exec|result_win) session_id$|\/(login|account|recovery_code) password$| current_password$|_confirmation$/.test(
+  /\/(login|recover) (email|code)$|\/end id$|\/(exec|result_win) session_id$|\/(login|account|recovery_code|begin_making|passkeys\/\{id\}) password$| current_password$|_confirmation$/.test(
     name,
   )
 const kept = fields.filter((field) => !isCompared(field))

@@ -34,13 +34,15 @@ const isInteger = ({ type, const: only, enum: some, anyOf }: JsonSchema): boolea
     ? anyOf.every((each) => each.type === 'null' || isInteger(each))
     : type === 'integer' || Number.isInteger(only) || (some !== undefined && some.every((each) => Number.isInteger(each)))
 
-/** A session is named by a text: that of a battle by a uuid. */
+/** A session is named by a text, that of a battle by a uuid; what a passkey is asked with is WebAuthn's own JSON. */
 const IDS = /^(?:id|(?!session_)\w+_id|\w+_index)$/
 const CODES = ['attack_type', 'effect_type', 'target_range', 'grade', 'ending', 'skill_level', 'level']
 
 // That replies are as their schemas say is checked wherever a test calls the server (`tests/clients/replies.ts`).
 test('ids and codes are integers in every reply [GENERAL-7]', () => {
-  const judged = properties.filter(({ name, where }) => (IDS.test(name) && where !== 'GET /api/account/sessions') || CODES.includes(name))
+  const judged = properties.filter(
+    ({ name, where }) => (IDS.test(name) && !/account\/(sessions|passkeys\/begin_\w+)$/.test(where)) || CODES.includes(name),
+  )
   expect(new Set(judged.map(({ where }) => where)).size).toBeGreaterThan(15)
   for (const code of CODES)
     expect(
