@@ -57,8 +57,8 @@ export interface SaveState {
   /** Counted presses of the day labour. */
   readonly presses: number | null
   readonly adventure: AdventureState | null
-  /** Sessions of adventures that have ended. */
-  readonly ended: readonly string[]
+  /** Adventures that have ended, the last one last. */
+  readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
   readonly posts: readonly string[]
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
