@@ -10,6 +10,7 @@ const USAGE = `npm run test:world --
   --actions 40      of each player
   --plan JSON       what --shrink has printed, instead of a seed
   --mutation NAME   the server broken on purpose (mutations.ts)
+  --count           in how many of the seeds each mutation is found
   --shrink          the first failing seed is made smaller
   --trace           every message; bodies are cut at 200 characters
   --whole           every message, whole
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     actions: { type: 'string', default: '40' },
     plan: { type: 'string' },
     mutation: { type: 'string' },
+    count: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
@@ -31,7 +33,14 @@ const { values } = parseArgs({
 })
 
 if (values.help) say(USAGE)
+else if (values.count) await countAll()
 else process.exitCode = (await runAll()) > 0 ? 1 : 0
+
+async function countAll(): Promise<void> {
+  const { countFound } = await import('./count.ts')
+  const { mutations } = await import('./mutations.ts')
+  for (const name of Object.keys(mutations)) say(`${name} ${countFound(name, values.seeds)}`)
+}
 
 /** @returns how many plans failed. */
 async function runAll(): Promise<number> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isFieldOpen, mostClears } from './library.ts'
 import {
   type AdventureState,
   agrees,
@@ -20,8 +21,9 @@ import {
 /** Entering stages, turns, what was won, and coming home. */
 export const battle: SaveRules = {
   enter: {
-    mayRefuse({ adventure, ...save }, { field, stage }, { status }) {
-      if (status !== 409) return status === 422
+    mayRefuse({ adventure, ...save }, { field, stage }, { status, body }) {
+      if (body?.code === 'fieldLocked') return !isFieldOpen(field, save.clears, save.read)
+      if (status !== 409) return body?.code === 'stageLocked' && stage > 1
       const isIt = adventure?.field === field && adventure?.stage === stage && adventure?.session !== null
       return isAway({ ...save, adventure }) && !isIt
     },
@@ -152,8 +154,9 @@ const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
 function enteredUnseen(save: SaveState, field: number, stage: number): SaveState | null {
   const { adventure } = save
   if (adventure?.field === field && adventure.stage === stage) return save
-  if (adventure === null || adventure.phase === 'lost') return stage === 1 ? newAdventure(save, null, field) : null
-  if (adventure.phase === null && stage === 1 && adventure.field !== field) return newAdventure(save, null, field)
+  const mayBegin = stage === 1 && isFieldOpen(field, mostClears(save), save.read)
+  if (adventure === null || adventure.phase === 'lost') return mayBegin ? newAdventure(save, null, field) : null
+  if (adventure.phase === null && mayBegin && adventure.field !== field) return newAdventure(save, null, field)
   const isNext = adventure.field === field && stage === adventure.stage + 1
   return isNext && (adventure.phase === 'won' || adventure.phase === null) ? nextStage(save, adventure) : null
 }
@@ -181,6 +184,7 @@ function beforeStage(save: SaveState, { field, stage }: { readonly field: number
   }
   must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
   must(stage === 1, 'began at a later stage')
+  must(isFieldOpen(field, mostClears(save), save.read), 'a locked field')
   must(!isEnded(save, session), 'the same adventure again')
   return newAdventure(save, session, field)
 }

@@ -54,6 +54,8 @@ export interface SaveState {
   readonly clears: readonly number[]
   /** Fields of which nobody has said whether they have been cleared. */
   readonly maybeCleared: readonly number[]
+  /** Books that are marked as read, ascending. */
+  readonly read: readonly number[]
   /** Counted presses of the day labour. */
   readonly presses: number | null
   readonly adventure: AdventureState | null
@@ -80,6 +82,7 @@ export const NEW_SAVE: SaveState = {
   members: [],
   clears: [],
   maybeCleared: [],
+  read: [],
   presses: 0,
   adventure: null,
   ended: [],
