@@ -90,9 +90,11 @@ async function plansWanted(): Promise<readonly Plan[]> {
 async function printShrunk(plan: Plan): Promise<void> {
   const { simulate } = await import('./simulation.ts')
   const { shrink } = await import('./shrink.ts')
-  say('shrinking, which takes about a minute')
+  say('shrinking, which takes a minute or two, and three at most')
   const small = await shrink(plan, simulate)
   const broken = values.mutation === undefined ? '' : ` --mutation ${values.mutation}`
-  say(`in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls:\n${small.outcome.problems[0]}`)
+  say(
+    `in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls${small.isCutShort ? ' (not to the end)' : ''}:\n${small.outcome.problems[0]}`,
+  )
   say(`again: npm run test:world --${broken} --trace --plan '${JSON.stringify(small.plan)}'`)
 }
