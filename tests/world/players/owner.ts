@@ -6,7 +6,7 @@ import { Client } from '../machine/client.ts'
 import type { Delivered, Network, Reply } from '../machine/network.ts'
 import type { World } from '../machine/world.ts'
 import type { Plan } from '../plan.ts'
-import { changePassword, endSession, login, newRecoveryCode, readAccount, recover, register } from './account-calls.ts'
+import { changePassword, endSession, login, newRecoveryCode, readAccount, recover, register, rename } from './account-calls.ts'
 import { FIRST_NAME, nextAccountCall, type OwnerView, viewAsAnswered, viewAsSent, viewOfThief } from './account-choices.ts'
 import type { Call } from './calls.ts'
 
@@ -18,7 +18,7 @@ interface Parts {
   readonly listed: Map<string, string>
 }
 
-/** A request that has signed in, as anybody who has listened sends it again: with the cookies, the key and the body of then. */
+/** A request, as anybody who has listened sends it again: with the cookies, the key and the body of then. */
 interface Overheard {
   readonly call: Call
   readonly key: string
@@ -29,6 +29,7 @@ interface Overheard {
 const UNTIL_ANSWERED = 60
 /** So many sign-ins are sent once more at the end, when the password is another. */
 const LAST_OVERHEARD = 3
+const LAST_NAME = '最後の名'
 /** So many sessions of others it tries to end at the end. */
 const LAST_STRANGERS = 3
 
@@ -47,6 +48,7 @@ export class Owner {
   readonly #parts: Parts
   readonly #clients: Readonly<Record<Device, Client>>
   readonly #signedOut = new Set<Device>()
+  /** What has signed in. */
   readonly #overheard: Overheard[] = []
   #view: OwnerView
 
@@ -77,7 +79,11 @@ export class Owner {
     const { email } = this.#view
     for (const [place, password] of this.#view.passwords.slice(0, 4).entries()) await surely('a', `zl${place}`, login(email, password))
     const password = this.#likeliestPassword()
-    await surely('a', 'zn', changePassword(password, this.#view.name))
+    const ownName = changePassword(password, this.#view.name)
+    await surely('a', 'zn', ownName)
+    await surely('a', 'zo', rename(LAST_NAME))
+    // The same refusal again, although there is no reason for it any more.
+    await this.#replay('zn.again', { call: ownName, key: `${this.name}.zn`, cookies: new Map(this.#clients.a.cookies) })
     await surely('a', 'zc', newRecoveryCode(password))
     const overheard = this.#overheard.slice(-LAST_OVERHEARD)
     const [code, ...replaced] = this.#view.codes
