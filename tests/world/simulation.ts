@@ -62,7 +62,7 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
     start: startOf(nth),
     player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).isSignedUp),
   }))
-  const listed = new Map<string, string>()
+  const listed = new Map<string, readonly string[]>()
   const owners = namesOf('o', plan.owners)
     .filter((name) => !plan.without.includes(name))
     .map((name) => new Owner(name, { world, plan, network, listed }))

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE, TOKEN_COOKIE } from '../../../src/server/http/session/cookies.ts'
 import { History, type Operation } from '../judge/history.ts'
 import { type AccountAnswer, beginningOf, type Sender } from '../judge/model/account.ts'
+import type { Json } from '../judge/model/state.ts'
 import { type Chance, chanceOf } from '../machine/chance.ts'
 import { Client } from '../machine/client.ts'
 import type { Delivered, Network, Reply } from '../machine/network.ts'
@@ -14,8 +15,8 @@ interface Parts {
   readonly world: World
   readonly plan: Plan
   readonly network: Network
-  /** Ids of sessions, with the owner who has seen them listed. Each tries those of the others. */
-  readonly listed: Map<string, string>
+  /** Of each owner, the ids of the sessions in the last list. The others try them. */
+  readonly listed: Map<string, readonly string[]>
 }
 
 /** A request, as anybody who has listened sends it again: with the cookies, the key and the body of then. */
@@ -31,7 +32,7 @@ const UNTIL_ANSWERED = 60
 const LAST_OVERHEARD = 3
 const LAST_NAME = '最後の名'
 /** So many sessions of others it tries to end at the end. */
-const LAST_STRANGERS = 3
+const MOST_STRANGERS = 4
 
 /** Devices a and b of the owner, t of the thief. */
 type Device = 'a' | 'b' | 't'
@@ -93,7 +94,7 @@ export class Owner {
     for (const [place, one] of overheard.entries()) await this.#replay(`zt${place}`, one)
     await surely('a', 'zm', login(email, this.#likeliestPassword()))
     await surely('b', 'zs', sessions)
-    for (const [place, id] of [...this.#view.ids.slice(0, 1), ...this.#strangers().slice(-LAST_STRANGERS)].entries())
+    for (const [place, id] of [...this.#view.ids.slice(0, 1), ...this.#strangers().slice(0, MOST_STRANGERS)].entries())
       await surely('b', `ze${place}`, endSession(id))
     for (const device of ['a', 'b', 't'] as const) await this.#perform(device, `zz${device}`, me, UNTIL_ANSWERED)
     this.#markLast()
@@ -137,7 +138,7 @@ export class Owner {
   }
 
   #strangers(): readonly string[] {
-    return [...this.#parts.listed].filter(([, owner]) => owner !== this.name).map(([id]) => id)
+    return [...this.#parts.listed].flatMap(([owner, ids]) => (owner === this.name ? [] : ids))
   }
 
   /** Now and then another call at the same time. */
@@ -244,7 +245,11 @@ export class Owner {
     if (reply.status === 401) this.#signedOut.add(device)
     else if (reply.status < 400) this.#signedOut.delete(device)
     this.#view = device === 't' ? viewOfThief(this.#view, action, reply) : viewAsAnswered(this.#view, action, reply)
-    if (action.kind === 'sessions') for (const id of this.#view.ids) this.#parts.listed.set(id, this.name)
+    if (action.kind === 'sessions' && reply.status < 400)
+      this.#parts.listed.set(
+        this.name,
+        reply.body.map(({ id }: Json) => id),
+      )
   }
 
   #complain(name: string, { status, text }: Reply): void {
