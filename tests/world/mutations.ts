@@ -58,16 +58,49 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: 'if (request.turn === -1) return',
     },
   ],
+  /** A locked book can be marked as read, and so a field be opened. */
+  lockedBook: [
+    { file: 'features/library/library.service.ts', from: 'if (!book || !isOpen(book, await progressOf(tx, saveId)))', to: 'if (!book)' },
+  ],
+  /** A book that was read is not marked. */
+  bookNotMarked: [{ file: 'features/library/library.service.ts', from: '  await markRead(tx, saveId, id, now)\n', to: '' }],
+  /** A locked field can be entered. */
+  lockedField: [
+    {
+      file: 'features/battle/enter-stage.ts',
+      from: 'if (!plan || !isUnlocked(plan.unlock, await progressOf(tx, saveId)))',
+      to: 'if (!plan)',
+    },
+  ],
   /** A new password keeps the old sessions. */
   passwordKeepsSessions: [{ file: 'features/account/account.service.ts', from: '  await deleteSessionsOf(tx, userId)\n', to: '' }],
   /** A new password keeps the receipts, with which one signs in. */
   passwordKeepsReceipts: [{ file: 'features/account/account.service.ts', from: '  await deleteReceiptsOf(tx, userId)\n', to: '' }],
-  /** A used recovery code stays good. */
+  /** A used recovery code stays good, beside the one that replaces it. */
   codeStaysGood: [
     {
       file: 'features/account/recovery.routes.ts',
-      from: '      await setPassword(tx, user.id, passwordHash)\n      await setRecoveryHash(tx, user.id, codeHash, now)\n',
-      to: '      await setPassword(tx, user.id, passwordHash)\n',
+      from: 'await setPassword(tx, user.id, passwordHash)\n      await setRecoveryHash(tx, user.id, codeHash, now)',
+      to: "await setPassword(tx, user.id, passwordHash)\n      await setRecoveryHash(tx, user.id, `${codeHash} ${user.recoveryHash.split(' ')[0]}`, now)",
+    },
+    {
+      file: 'features/account/account.service.ts',
+      from: "const matches = await passwords.isMatch(typedRecoveryCode(code) ?? '', recoveryHash ?? passwords.unmatched)",
+      to: `const typed = typedRecoveryCode(code) ?? ''
+    const all = (recoveryHash ?? passwords.unmatched).split(' ').map((one) => passwords.isMatch(typed, one))
+    const matches = (await Promise.all(all)).includes(true)`,
     },
   ],
+  /** A session that was ended lives on. */
+  sessionLivesOn: [{ file: 'features/account/sessions.routes.ts', from: '      await deleteSession(tx, named.tokenHash)\n', to: '' }],
+  /** Anybody's session can be ended. */
+  endsAnySession: [
+    {
+      file: 'features/account/sessions.routes.ts',
+      from: 'handle: async ({ tx, caller, body, now }) => {\n      const sessions = await sessionsOf(tx, caller.userId, sessionAges(now))\n',
+      to: "handle: async ({ tx, caller, body }) => {\n      const sessions = await tx.selectFrom('sessions').select('token_hash as tokenHash').execute()\n",
+    },
+  ],
+  /** A name may be its own password. */
+  nameAsPassword: [{ file: 'security/passwords/password-rules.ts', from: '[...OF_THE_GAME, name, email,', to: '[...OF_THE_GAME, email,' }],
 }

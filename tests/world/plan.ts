@@ -78,7 +78,7 @@ export function planOf(seed: number, actions = 40): Plan {
       upgrade: on(0.2, 6_000),
       commitFails: on(0.3, 1_500),
     },
-    owners: chance.is(0.5) ? 1 : 0,
+    owners: chance.is(0.5) ? (chance.is(0.4) ? 2 : 1) : 0,
     accountActions: Math.ceil(actions / 2),
     without: [],
   }

@@ -10,6 +10,7 @@ const USAGE = `npm run test:world --
   --actions 40      of each player
   --plan JSON       what --shrink has printed, instead of a seed
   --mutation NAME   the server broken on purpose (mutations.ts)
+  --count           in how many of the seeds each mutation is found
   --shrink          the first failing seed is made smaller
   --trace           every message; bodies are cut at 200 characters
   --whole           every message, whole
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     actions: { type: 'string', default: '40' },
     plan: { type: 'string' },
     mutation: { type: 'string' },
+    count: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
@@ -31,7 +33,14 @@ const { values } = parseArgs({
 })
 
 if (values.help) say(USAGE)
+else if (values.count) await countAll()
 else process.exitCode = (await runAll()) > 0 ? 1 : 0
+
+async function countAll(): Promise<void> {
+  const { countFound } = await import('./count.ts')
+  const { mutations } = await import('./mutations.ts')
+  for (const name of Object.keys(mutations)) say(`${name} ${countFound(name, values.seeds)}`)
+}
 
 /** @returns how many plans failed. */
 async function runAll(): Promise<number> {
@@ -57,8 +66,13 @@ async function runAll(): Promise<number> {
   const seconds = (performance.now() - started) / 1000
   const { calls, actions, events, replays } = sums
   say(`${plans.length} seeds, ${failed} failed; ${calls} calls, ${actions} actions, ${events} events, ${replays} adventures played again`)
-  say(`${seconds.toFixed(1)} s, ${(process.cpuUsage().user / 1e6).toFixed(1)} s of the processor; faults ${JSON.stringify(faults)}`)
+  say(`${seconds.toFixed(1)} s, ${secondsOfProcessor().toFixed(1)} s of the processor; faults ${JSON.stringify(faults)}`)
   return failed
+}
+
+function secondsOfProcessor(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 /** A line with its long parts, which are bodies, cut. */
@@ -76,9 +90,11 @@ async function plansWanted(): Promise<readonly Plan[]> {
 async function printShrunk(plan: Plan): Promise<void> {
   const { simulate } = await import('./simulation.ts')
   const { shrink } = await import('./shrink.ts')
-  say('shrinking, which takes about a minute')
+  say('shrinking, which takes a minute or two, and three at most')
   const small = await shrink(plan, simulate)
   const broken = values.mutation === undefined ? '' : ` --mutation ${values.mutation}`
-  say(`in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls:\n${small.outcome.problems[0]}`)
+  say(
+    `in ${small.runs} runs shrunk to ${small.outcome.actions} actions, ${small.outcome.calls} calls${small.isCutShort ? ' (not to the end)' : ''}:\n${small.outcome.problems[0]}`,
+  )
   say(`again: npm run test:world --${broken} --trace --plan '${JSON.stringify(small.plan)}'`)
 }

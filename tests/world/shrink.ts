@@ -5,15 +5,19 @@ interface Shrunk {
   readonly plan: Plan
   readonly outcome: Outcome
   readonly runs: number
+  /** There was something left to try. */
+  readonly isCutShort: boolean
 }
 
 const MOST_RUNS = 400
+/** Real ones: a failure with a hundred players takes seconds to play. */
+const MOST_MINUTES = 3
 /** So many faults of each kind are tried one by one. */
 const MOST_FAULTS = 20
 
 /** Turns off what a failure does not need: kinds of faults, players, actions, single faults. All chance is drawn by name, so the rest stays. */
 export async function shrink(plan: Plan, run: (plan: Plan) => Promise<Outcome>): Promise<Shrunk> {
-  const shrinking = new Shrinking({ plan, outcome: await run(plan), runs: 1 }, run)
+  const shrinking = new Shrinking({ plan, outcome: await run(plan), runs: 1, isCutShort: false }, run)
   await shrinking.turnOff()
   await shrinking.leaveOut([...namesOf('p', plan.players), ...namesOf('o', plan.owners)])
   await shrinking.halveActions()
@@ -24,6 +28,7 @@ export async function shrink(plan: Plan, run: (plan: Plan) => Promise<Outcome>):
 class Shrinking {
   best: Shrunk
   readonly #run: (plan: Plan) => Promise<Outcome>
+  readonly #end = performance.now() + MOST_MINUTES * 60_000
 
   constructor(start: Shrunk, run: (plan: Plan) => Promise<Outcome>) {
     this.best = start
@@ -74,10 +79,14 @@ class Shrinking {
   /** @returns whether the failure stays; then the change is kept. */
   async #tryWith(change: (plan: Plan) => Partial<Plan>): Promise<boolean> {
     const plan = { ...this.best.plan, ...change(this.best.plan) }
-    if (this.best.runs >= MOST_RUNS || JSON.stringify(plan) === JSON.stringify(this.best.plan)) return false
+    if (JSON.stringify(plan) === JSON.stringify(this.best.plan)) return false
+    if (this.best.runs >= MOST_RUNS || performance.now() > this.#end) {
+      this.best = { ...this.best, isCutShort: true }
+      return false
+    }
     const outcome = await this.#run(plan)
     const isKept = outcome.problems.length > 0
-    this.best = isKept ? { plan, outcome, runs: this.best.runs + 1 } : { ...this.best, runs: this.best.runs + 1 }
+    this.best = { ...this.best, ...(isKept ? { plan, outcome } : {}), runs: this.best.runs + 1 }
     return isKept
   }
 }

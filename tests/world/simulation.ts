@@ -62,9 +62,10 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
     start: startOf(nth),
     player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).isSignedUp),
   }))
+  const listed = new Map<string, readonly string[]>()
   const owners = namesOf('o', plan.owners)
     .filter((name) => !plan.without.includes(name))
-    .map((name) => new Owner(name, { world, plan, network }))
+    .map((name) => new Owner(name, { world, plan, network, listed }))
   const problems: string[] = []
   let replays = 0
   try {

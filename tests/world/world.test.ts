@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { check } from './judge/checker.ts'
 import { History } from './judge/history.ts'
-import { type AccountState, afterAccountCall, NO_ACCOUNT } from './judge/model/account.ts'
 import { after } from './judge/model/model.ts'
 import { NEW_SAVE, type State } from './judge/model/state.ts'
 import { mutations } from './mutations.ts'
@@ -65,51 +64,6 @@ describe('the checker', () => {
     expect(verdictOn(['buy', bought], ['shop', shop(100, 0)])).toContain('gold 100')
     expect(verdictOn(['buy', bought], ['shop', shop(40, 2)])).toContain('gold 40')
     expect(verdictOn(['buy', refused])).toContain('refused with 409')
-  })
-})
-
-describe('the model of accounts', () => {
-  const sender = { csrf: 'c', isRepeat: false, email: 'one@example.com' }
-  const owned: AccountState = {
-    account: { name: '名', password: 'a password', code: 'CODE' },
-    sessions: [
-      { token: 'mine', id: null },
-      { token: 'other', id: null },
-    ],
-    receipts: {},
-  }
-  const change = {
-    kind: 'changePassword',
-    args: { ...sender, token: 'mine', key: 'k', request: 'r', current: 'a password', password: 'another one' },
-  }
-  const me = (token: string) => ({ kind: 'me', args: { ...sender, token, key: 'm', request: 'm' } })
-  const granted = { status: 200, body: { message: '' }, session: 'new' }
-  const shown = { status: 200, body: { name: '名', email: 'one@example.com', has_recovery_code: true } }
-  const signedOut = { status: 401, body: {} }
-
-  test('a new password ends all sessions but the new one', () => {
-    const [after = NO_ACCOUNT] = afterAccountCall(owned, change, granted)
-    expect(afterAccountCall(after, me('new'), shown)).toEqual([after])
-    expect(afterAccountCall(after, me('other'), signedOut)).toEqual([after])
-    expect(() => afterAccountCall(after, me('other'), shown)).toThrow('to nobody')
-    expect(() => afterAccountCall(after, me('mine'), shown)).toThrow('to nobody')
-  })
-
-  test('sent again with its key it signs in again, and is not done again', () => {
-    const [after = NO_ACCOUNT] = afterAccountCall(owned, change, granted)
-    const [again = NO_ACCOUNT] = afterAccountCall(after, change, { ...granted, session: 'newer' })
-    expect(again.sessions.map(({ token }) => token)).toEqual(['new', 'newer'])
-    expect(() => afterAccountCall(after, change, { status: 422, body: { code: 'wrongPassword' } })).toThrow('another answer')
-  })
-
-  test('a bad password is refused, and a used code is bad', () => {
-    const bad = { ...change, args: { ...change.args, password: 'aaaaaaaa' } }
-    expect(() => afterAccountCall(owned, bad, granted)).toThrow('repeatedPassword')
-    const recover = { kind: 'recover', args: { ...sender, token: null, key: 'r', request: 'r', code: 'CODE', password: 'another one' } }
-    const told = { status: 200, body: { recovery_code: 'NEXT' }, session: 'new' }
-    const [after = NO_ACCOUNT] = afterAccountCall(owned, recover, told)
-    const second = { ...recover, args: { ...recover.args, key: 's' } }
-    expect(() => afterAccountCall(after, second, { ...told, body: { recovery_code: 'LAST' }, session: 'newest' })).toThrow('not good')
   })
 })
 

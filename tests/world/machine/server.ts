@@ -37,7 +37,7 @@ export class Instance {
   failingWrites = 0
   failingCommits = 0
 
-  /** @param onDeath called while it still holds its files. */
+  /** @param onDeath called when it has let go of its files. */
   constructor(
     name: string,
     { world, plan, disk }: { readonly world: World; readonly plan: Plan; readonly disk: Disk },
@@ -85,8 +85,8 @@ export class Instance {
     if (this.isDead) return
     this.isDead = true
     this.#world.log(`${this.name} dies`)
-    this.#onDeath(this)
     this.#database.abandon()
+    this.#onDeath(this)
     this.#ended.resolve(null)
   }
 

@@ -100,7 +100,7 @@ export class Servers {
     return false
   }
 
-  /** Called while the dying one still holds its files. */
+  /** Called when the dying one has let go of its files. */
   #onDeath(place: number, dying: Instance): void {
     this.#running = this.#running.filter((server) => server !== dying)
     if (this.#running.length === 0 && !dying.isStopping) this.#disk.cutPower()

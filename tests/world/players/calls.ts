@@ -24,6 +24,7 @@ export const read = {
   running: call('running', api.menu.canBeClear),
   jobStatus: call('jobStatus', api.job.fetchStatus),
   posts: call('posts', api.board.fetchPost),
+  books: call('books', api.library.fetchBook),
   stagesWon: call('stagesWon', api.ending.canBeClear),
   purchases: call('purchases', api.purchases.list),
 }
@@ -65,6 +66,8 @@ export const learn = (id: number, skill: number): Call => call('learn', api.stat
 export const rest = (id: number): Call => call('rest', api.rest.reset, { party_id: id, payment_money: 1 }, { id })
 
 export const work = (presses: number): Call => call('job', api.job.calculate, { push_count: presses, earned_money: 99_999 }, { presses })
+
+export const markRead = (book: number): Call => call('markRead', api.library.markFinished, { book_id: book }, { book })
 
 export const post = (message: string): Call => call('post', api.board.store, { message, is_spoiled: false }, { message })
 

@@ -21,6 +21,7 @@ const PARTIES = [
 
 function inTown(view: View, chance: Chance, name: string): Call {
   const draw = chance.unit()
+  if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
   if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
   if (draw < 0.55) return trade(view, chance)
   if (draw < 0.65) return grow(view, chance)
@@ -29,6 +30,7 @@ function inTown(view: View, chance: Chance, name: string): Call {
   if (draw < 0.82) return calls.deleteSave
   if (draw < 0.84) return calls.takeEnding(chance.int(1, 2))
   if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
+  if (draw < 0.94) return library(view, chance)
   const { money, members, fields, running, jobStatus } = calls.read
   return chance.pick([money, members, fields, running, jobStatus])
 }
@@ -50,6 +52,16 @@ function grow({ members }: View, chance: Chance): Call {
   if (draw < 0.4) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
   if (draw < 0.8) return calls.learn(member.party_id, chance.pick(member.skill_tree as readonly Json[]).skill_id)
   return calls.rest(member.party_id)
+}
+
+/** Most are locked for most. */
+const HARD_TO_REACH = { fields: [2, 5, 8, 10, 11, 12], books: [103, 115, 310, 409, 409, 409, 412, 999] }
+
+function library({ books }: View, chance: Chance): Call {
+  if (chance.is(0.4)) return calls.read.books
+  const unread = books.filter((one) => one.is_read === false)
+  if (unread.length === 0 || chance.is(0.4)) return calls.markRead(chance.pick(HARD_TO_REACH.books))
+  return calls.markRead(chance.pick(chance.is(0.8) ? unread : books).id)
 }
 
 function purchase({ purchases }: View, chance: Chance, name: string): Call {

@@ -74,10 +74,12 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, jobStatus, posts, stagesWon, purchases } = read
-    const ofSave = [money, running, members, shop, fields, jobStatus, posts, ...(this.#view.clears >= 11 ? [stagesWon] : [])]
+    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases } = read
+    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
+    // The list of fields has just told.
+    if (this.#view.hasSave && this.#view.clears >= 11) await this.#perform('zw', stagesWon, UNTIL_ANSWERED)
   }
 
   async #fetchToken(): Promise<void> {

@@ -25,6 +25,8 @@ export interface View {
   /** How many fields are cleared. */
   readonly clears: number
   readonly adventure: AdventureView | null
+  /** Rows of the library. */
+  readonly books: readonly Json[]
   readonly purchases: readonly { readonly id: number; readonly description: string }[]
 }
 
@@ -38,6 +40,7 @@ export const newView = (isVeteran: boolean): View => ({
   fields: [1],
   clears: isVeteran ? 7 : 0,
   adventure: null,
+  books: [],
   purchases: [],
 })
 
@@ -78,6 +81,8 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
       return { members: body }
     case 'fields':
       return { fields: body.map((one: Json) => one.id), clears: body.filter((one: Json) => one.is_cleared).length }
+    case 'books':
+      return { books: body.flat() }
     case 'purchases':
       return { purchases: body }
     case 'dropAdventure':

@@ -73,6 +73,8 @@ const UNTOLD = '?'
 
 /** Some of the 10,000 commonest. */
 export const COMMON_PASSWORDS: readonly string[] = ['password', '12345678', 'iloveyou']
+/** The game's name, long enough for a password. */
+export const OF_THE_GAME: readonly string[] = ['kageakari']
 
 /** Token and code are as good as their beginnings, and the states can be read. */
 export const beginningOf = (secret: string): string => secret.slice(0, 8)
@@ -80,12 +82,17 @@ export const beginningOf = (secret: string): string => secret.slice(0, 8)
 const never = (): readonly string[] => []
 const wrongPassword = ({ state, args }: Given): readonly string[] => (state.account?.password === args.password ? [] : ['wrongPassword'])
 
-function newPasswordProblems(password: string, email: string): readonly string[] {
+/** What a new password is refused for; letter case does not count. */
+function newPasswordProblems(password: string, own: readonly string[]): readonly string[] {
+  const typed = password.toLowerCase()
   if (password.length < 8) return ['badPassword']
-  if (COMMON_PASSWORDS.includes(password)) return ['commonPassword']
-  if (password === email) return ['ownPassword']
-  return new Set(password).size === 1 ? ['repeatedPassword'] : []
+  if (COMMON_PASSWORDS.includes(typed)) return ['commonPassword']
+  if ([...OF_THE_GAME, ...own].some((word) => word.toLowerCase() === typed)) return ['ownPassword']
+  return new Set(typed).size === 1 ? ['repeatedPassword'] : []
 }
+
+const problemsOfHolder = ({ state, args }: Given): readonly string[] =>
+  newPasswordProblems(args.password, [args.email, ...(state.account ? [state.account.name] : [])])
 
 const reading = { isForUsers: true, isKept: false, reasons: never }
 const signingIn = { isForUsers: false, isKept: true, signsIn: true }
@@ -117,7 +124,7 @@ const rules: Readonly<Record<string, Rule>> = {
     reasons: ({ state, args, caller }) => [
       ...(caller ? ['alreadySignedIn'] : []),
       ...(state.account ? ['emailTaken'] : []),
-      ...newPasswordProblems(args.password, args.email),
+      ...newPasswordProblems(args.password, [args.email, args.name]),
     ],
     after: (given) => opened({ ...given, state: withCode({ ...NO_ACCOUNT, account: newAccount(given.args) }, given) }),
   },
@@ -129,14 +136,14 @@ const rules: Readonly<Record<string, Rule>> = {
   recover: {
     ...signingIn,
     isUnsure: true,
-    reasons: ({ state, args }) => [
+    reasons: (given) => [
       // Also the right code is refused when a new password was set between the look at the code and the deed: it stays good.
-      ...(state.account?.code === beginningOf(args.code) && args.isRaced !== true ? [] : ['badRecovery']),
-      ...newPasswordProblems(args.password, args.email),
+      ...(given.state.account?.code === beginningOf(given.args.code) && given.args.isRaced !== true ? [] : ['badRecovery']),
+      ...problemsOfHolder(given),
     ],
     after(given) {
       const { state, args, answer } = given
-      const isGood = state.account?.code === beginningOf(args.code) && newPasswordProblems(args.password, args.email).length === 0
+      const isGood = state.account?.code === beginningOf(args.code) && problemsOfHolder(given).length === 0
       must(answer === null || isGood, 'recovered by a code that is not good, or to a bad password')
       return isGood ? opened({ ...given, state: withCode(withPassword(state, args.password), given) }) : []
     },
@@ -145,10 +152,7 @@ const rules: Readonly<Record<string, Rule>> = {
     isForUsers: true,
     isKept: true,
     signsIn: true,
-    reasons: ({ state, args }) => [
-      ...(state.account?.password === args.current ? [] : ['wrongPassword']),
-      ...newPasswordProblems(args.password, args.email),
-    ],
+    reasons: (given) => [...(given.state.account?.password === given.args.current ? [] : ['wrongPassword']), ...problemsOfHolder(given)],
     after: (given) => opened({ ...given, state: withPassword(given.state, given.args.password) }),
   },
   logout: {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isFieldOpen, mostClears } from './library.ts'
 import {
   type AdventureState,
   agrees,
@@ -20,8 +21,9 @@ import {
 /** Entering stages, turns, what was won, and coming home. */
 export const battle: SaveRules = {
   enter: {
-    mayRefuse({ adventure, ...save }, { field, stage }, { status }) {
-      if (status !== 409) return status === 422
+    mayRefuse({ adventure, ...save }, { field, stage }, { status, body }) {
+      if (body?.code === 'fieldLocked') return !isFieldOpen(field, save.clears, save.read)
+      if (status !== 409) return body?.code === 'stageLocked' && stage > 1
       const isIt = adventure?.field === field && adventure?.stage === stage && adventure?.session !== null
       return isAway({ ...save, adventure }) && !isIt
     },
@@ -37,9 +39,11 @@ export const battle: SaveRules = {
     after: playedTurn,
   },
   result: {
-    mayRefuse: ({ adventure }) => adventure?.phase !== 'won',
+    mayRefuse: (save, { session }, answer) => mayRefuseResult(save, session, answer),
     after(save, { session }, answer) {
-      const { adventure } = save
+      const { adventure, ended } = save
+      const before = ended.find((one) => one.session === session)
+      must(before === undefined || before.phase === null || before.phase === 'won', 'the result of an adventure that ended without a win')
       // The record of an adventure that is over can be read too.
       if (answer === null || adventure === null || adventure.session !== session) return save
       must(adventure.phase === 'won' || adventure.phase === null, 'the result of a stage that was not won')
@@ -61,14 +65,27 @@ export const battle: SaveRules = {
   },
 }
 
-const isEnded = ({ ended }: SaveState, session: string | null): boolean => session !== null && ended.includes(session)
+/** So many adventures of a save are kept; the one that is on is one of them. */
+const KEPT = 20
 
-const endedWith = ({ ended }: SaveState, session: string | null): readonly string[] => (session === null ? ended : [...ended, session])
+const isEnded = ({ ended }: SaveState, wanted: string): boolean => ended.some(({ session }) => session === wanted)
+
+const endedWith = ({ ended }: SaveState, adventure: AdventureState | null): SaveState['ended'] =>
+  adventure === null || adventure.session === null ? ended : [...ended, { session: adventure.session, phase: adventure.phase }]
+
+/** It is the adventure that is named that must have been won, whether it is on or has ended. */
+function mayRefuseResult({ adventure, ended }: SaveState, session: string, { status, body }: Answer): boolean {
+  const named = adventure?.session === session ? adventure : ended.find((one) => one.session === session)
+  if (named === undefined) return status === 404 || adventure === null || adventure.session === null
+  // Beyond those that are kept nothing is known of an adventure.
+  if (status === 404) return ended.length >= KEPT
+  return body?.code === 'notWon' && named.phase !== 'won'
+}
 
 /** Gains go to the save, are dropped, or, when nobody knows how it stood, one of the two. */
 function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
-  const { phase, session, bag } = adventure
-  const home = { ...save, adventure: null, ended: endedWith(save, session) }
+  const { phase, bag } = adventure
+  const home = { ...save, adventure: null, ended: endedWith(save, adventure) }
   if (phase === 'lost' || phase === 'fighting') return home
   if (phase === null && !isFinish) return { ...home, gold: null, bag: null, members: unknownMembers(save.members) }
   const earned = phase === 'won' ? sumOf(adventure.gold, adventure.stageGold) : phase === null ? null : adventure.gold
@@ -103,7 +120,7 @@ const settled = ({ maybeCleared }: SaveState, { field, wasMaybeCleared }: Advent
 
 const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
   ...save,
-  ended: endedWith(save, save.adventure?.session ?? null),
+  ended: endedWith(save, save.adventure),
   adventure: {
     session,
     field,
@@ -137,8 +154,9 @@ const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
 function enteredUnseen(save: SaveState, field: number, stage: number): SaveState | null {
   const { adventure } = save
   if (adventure?.field === field && adventure.stage === stage) return save
-  if (adventure === null || adventure.phase === 'lost') return stage === 1 ? newAdventure(save, null, field) : null
-  if (adventure.phase === null && stage === 1 && adventure.field !== field) return newAdventure(save, null, field)
+  const mayBegin = stage === 1 && isFieldOpen(field, mostClears(save), save.read)
+  if (adventure === null || adventure.phase === 'lost') return mayBegin ? newAdventure(save, null, field) : null
+  if (adventure.phase === null && mayBegin && adventure.field !== field) return newAdventure(save, null, field)
   const isNext = adventure.field === field && stage === adventure.stage + 1
   return isNext && (adventure.phase === 'won' || adventure.phase === null) ? nextStage(save, adventure) : null
 }
@@ -166,7 +184,8 @@ function beforeStage(save: SaveState, { field, stage }: { readonly field: number
   }
   must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
   must(stage === 1, 'began at a later stage')
-  must(!save.ended.includes(session), 'the same adventure again')
+  must(isFieldOpen(field, mostClears(save), save.read), 'a locked field')
+  must(!isEnded(save, session), 'the same adventure again')
   return newAdventure(save, session, field)
 }
 
@@ -234,6 +253,13 @@ export function phaseOf(members: Json, enemies: Json): Phase {
 }
 
 /** What is known of an enemy belongs to the save and goes on growing: an answer that comes again tells what is known by now. */
-export const withoutKnowledge = (body: Json): string => JSON.stringify(body, (key, value) => (key === 'known' ? undefined : value))
+export function withoutKnowledge(body: Json): string {
+  const text = withoutKnown.get(body) ?? JSON.stringify(body, (key, value) => (key === 'known' ? undefined : value))
+  if (typeof body === 'object' && body !== null) withoutKnown.set(body, text)
+  return text
+}
+
+/** By the body: an answer is compared more often than it comes. */
+const withoutKnown = new WeakMap<object, string>()
 
 const digestOf = (body: Json): string => hash('sha1', withoutKnowledge(body), 'base64url').slice(0, 10)

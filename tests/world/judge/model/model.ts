@@ -1,13 +1,14 @@
 import { battle } from './battle.ts'
+import { library } from './library.ts'
 import { afterPurchase, mayRefusePurchase, PURCHASE_KINDS } from './purchases.ts'
 import { save as shown } from './save.ts'
 import { type Action, type Answer, impossible, type Json, must, NEW_SAVE, type SaveRules, type State, unknownMembers } from './state.ts'
 import { board, town } from './town.ts'
 
-const rules: SaveRules = { ...town, ...board, ...battle, ...shown }
+const rules: SaveRules = { ...town, ...board, ...library, ...battle, ...shown }
 
 /**
- * One player, written from wire.md, server-rules.md and the table of wages in game-design.md, not from the program.
+ * One player, written from wire.md, server-rules.md, the table of wages in game-design.md and the list of books in world.md, not from the program.
  * @param answer null when nobody knows what was said.
  * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */

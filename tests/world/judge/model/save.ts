@@ -1,3 +1,4 @@
+import { openFields } from './library.ts'
 import { agrees, type Json, membersAgree, membersIn, must, type SaveRules } from './state.ts'
 
 /** The field whose treasure opens the endings. */
@@ -33,6 +34,9 @@ export const save: SaveRules = {
       const arePossible =
         clears.every((field) => seen.includes(field)) && seen.every((field) => clears.includes(field) || maybeCleared.includes(field))
       must(arePossible, `cleared ${seen.join()} instead of ${clears.join()}`)
+      const open: readonly number[] = answer?.body.map((one: Json) => one.id)
+      const wanted = openFields(seen, before.read)
+      must(open.toSorted((a, b) => a - b).join() === wanted.join(), `open fields ${open.join()} instead of ${wanted.join()}`)
       return { ...before, clears: seen.toSorted((a, b) => a - b), maybeCleared: [] }
     },
   },

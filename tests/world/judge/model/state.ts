@@ -54,11 +54,13 @@ export interface SaveState {
   readonly clears: readonly number[]
   /** Fields of which nobody has said whether they have been cleared. */
   readonly maybeCleared: readonly number[]
+  /** Books that are marked as read, ascending. */
+  readonly read: readonly number[]
   /** Counted presses of the day labour. */
   readonly presses: number | null
   readonly adventure: AdventureState | null
-  /** Sessions of adventures that have ended. */
-  readonly ended: readonly string[]
+  /** Adventures that have ended, the last one last. */
+  readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
   readonly posts: readonly string[]
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
@@ -80,6 +82,7 @@ export const NEW_SAVE: SaveState = {
   members: [],
   clears: [],
   maybeCleared: [],
+  read: [],
   presses: 0,
   adventure: null,
   ended: [],

@@ -28,8 +28,9 @@ export function simulatedSqlite(path: string, process: Process, mode: Mode): Sim
   const interleaved = new Interleaved(process.world, { connection: writer, queue: writes, db: dbs.write })
   return {
     writer: files.writer,
+    // The reader last: it may not write the log into the file, which a process that ends does not do either.
     abandon: () => {
-      for (const file of [files.reader, files.writer]) file.close()
+      for (const file of [files.writer, files.reader]) file.close()
     },
     dialect: {
       columns,

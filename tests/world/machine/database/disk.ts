@@ -8,22 +8,15 @@ const ROOT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** A folder with the files of one database. */
 export class Disk {
   readonly #folder = mkdtempSync(join(ROOT, 'kageakari-world-'))
-  #generation = 0
-
-  get path(): string {
-    return join(this.#folder, `${this.#generation}.db`)
-  }
+  readonly path = join(this.#folder, 'game.db')
 
   startFrom(source: string): void {
     copyFileSync(source, this.path)
   }
 
-  /** What is left when every process has gone at once: the file and its log as they are. What was not committed is not in them. */
+  /** What is left when every process has gone at once: the file and its log as they are (`abandon`). What was not committed is not in them. */
   cutPower(): void {
-    const before = this.path
-    this.#generation += 1
-    for (const end of ['', '-wal']) if (existsSync(before + end)) copyFileSync(before + end, this.path + end)
-    for (const end of ['', '-wal', '-shm']) rmSync(before + end, { force: true })
+    rmSync(`${this.path}-shm`, { force: true })
   }
 
   remove(): void {
