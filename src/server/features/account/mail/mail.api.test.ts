@@ -64,7 +64,7 @@ onBothDatabases(
     }
 
     describe('for a forgotten password', () => {
-      test('leads to a new one, signed in; all that was open before ends', async () => {
+      test('leads to a new one, signed in; all that was open before ends [LETTER-1]', async () => {
         const { browser, email, code } = await newcomer()
         await forget(` ${email.toUpperCase()} `)
         const letter = await letterTo(email)
@@ -82,7 +82,7 @@ onBothDatabases(
         await game.visitor().call(api.account.recover, { ...byCode, code: answer.recovery_code })
       })
 
-      test('is good once, also for two at the same moment', async () => {
+      test('is good once, also for two at the same moment [LETTER-2]', async () => {
         const { email } = await newcomer()
         const token = await linkFor(email)
         const both = await Promise.all(
@@ -92,7 +92,7 @@ onBothDatabases(
         expect(await game.visitor().refusal(api.mail.reset, newPassword(token))).toMatchObject({ status: 422, code: 'linkGone' })
       })
 
-      test('is good for half an hour', async () => {
+      test('is good for half an hour [LETTER-3]', async () => {
         const [early, late] = [await newcomer(), await newcomer()]
         const [earlyToken, lateToken] = [await linkFor(early.email), await linkFor(late.email)]
         game.now += 30 * MINUTE
@@ -101,7 +101,7 @@ onBothDatabases(
         expect(await game.visitor().refusal(api.mail.reset, newPassword(lateToken))).toMatchObject({ status: 422, code: 'linkGone' })
       })
 
-      test('is worth nothing after the next one, or after a new password', async () => {
+      test('is worth nothing after the next one, or after a new password [LETTER-4]', async () => {
         const { browser, email } = await newcomer()
         const first = await linkFor(email)
         const second = await linkFor(email)
@@ -119,7 +119,7 @@ onBothDatabases(
         await game.visitor().call(api.mail.reset, newPassword(token))
       })
 
-      test('is asked for with the same answer by whoever has an account and by whoever has none', async () => {
+      test('is asked for with the same answer by whoever has an account and by whoever has none [LETTER-5]', async () => {
         const [{ email }, closed] = [await newcomer(), await newcomer()]
         await game.reach((tx) => tx.updateTable('users').set({ closed_at: game.now }).where('email', '=', closed.email).execute())
         const before = server.arrived.length
@@ -139,7 +139,7 @@ onBothDatabases(
         expect(await game.visitor().refusal(api.mail.reset, newPassword(token))).toMatchObject({ status: 422, code: 'linkGone' })
       })
 
-      test('gives an address back to its owner, whoever has registered it', async () => {
+      test('gives an address back to its owner, whoever has registered it [LETTER-6]', async () => {
         const { browser: thief, email, code, person } = await newcomer()
         const owner = game.visitor()
         const taken = { ...person, password: 'the true owner', password_confirmation: 'the true owner' }
@@ -156,7 +156,7 @@ onBothDatabases(
         expect(await owner.call(api.account.me)).toMatchObject({ mail: 'confirmed' })
       })
 
-      test('is given again when its answer is lost, signed in; neither receipt nor table holds what opens', async () => {
+      test('is given again when its answer is lost, signed in; neither receipt nor table holds what opens [LETTER-7]', async () => {
         const { email } = await newcomer()
         const token = await linkFor(email)
         expect(JSON.stringify(await game.reach((tx) => tx.selectFrom('mailed_links').selectAll().execute()))).not.toContain(token)
@@ -173,7 +173,7 @@ onBothDatabases(
     })
 
     describe('to a new address', () => {
-      test('confirms it, once, and signs nobody in', async () => {
+      test('confirms it, once, and signs nobody in [LETTER-8]', async () => {
         const { browser, email } = await newcomer()
         expect(await browser.call(api.account.me)).toMatchObject({ mail: 'unconfirmed' })
         const letter = await letterTo(email)
@@ -186,7 +186,7 @@ onBothDatabases(
         expect(await browser.refusal(api.mail.sendConfirmation)).toMatchObject({ status: 409, code: 'alreadyConfirmed' })
       })
 
-      test('is good for a day, and can be sent once more', async () => {
+      test('is good for a day, and can be sent once more [LETTER-9]', async () => {
         const { browser, email } = await newcomer()
         const first = tokenIn(await letterTo(email))
         game.now += 24 * 60 * MINUTE + 1
@@ -196,7 +196,7 @@ onBothDatabases(
         expect(await browser.call(api.account.me)).toMatchObject({ mail: 'confirmed' })
       })
 
-      test('sets no password, as the other confirms nothing', async () => {
+      test('sets no password, as the other confirms nothing [LETTER-10]', async () => {
         const { browser, email } = await newcomer()
         const confirming = tokenIn(await letterTo(email))
         const resetting = await linkFor(email)
@@ -205,7 +205,7 @@ onBothDatabases(
         expect(await browser.call(api.account.me)).toMatchObject({ mail: 'unconfirmed' })
       })
 
-      test('is not sent to the address of one press', async () => {
+      test('is not sent to the address of one press [LETTER-11]', async () => {
         const browser = game.visitor()
         await browser.call(api.title.createUser, {})
         expect(await browser.call(api.account.me)).toMatchObject({ mail: 'off' })
@@ -214,7 +214,7 @@ onBothDatabases(
       })
     })
 
-    test('tells of a new password where the address is confirmed, by whichever way it was set', async () => {
+    test('tells of a new password where the address is confirmed, by whichever way it was set [LETTER-12]', async () => {
       const [known, unknown] = [await newcomer(), await newcomer()]
       await game.visitor().call(api.mail.confirm, { token: tokenIn(await letterTo(known.email)) })
       for (const { browser } of [known, unknown])
@@ -239,7 +239,7 @@ onBothDatabases(
       expect(server.to(unknown.email)).toHaveLength(1)
     })
 
-    test('that the mail server does not take is tried again, four times; nobody’s address is told', async () => {
+    test('that the mail server does not take is tried again, four times; nobody’s address is told [LETTER-13]', async () => {
       const { email } = await newcomer()
       const before = server.to(email).length
       server.isFull = true
@@ -298,7 +298,7 @@ onBothDatabases(
 onBothDatabases(
   'letters',
   (game) => {
-    test('are limited by address and by who asks, whether or not there is an account', async () => {
+    test('are limited by address and by who asks, whether or not there is an account [LETTER-14]', async () => {
       const email = 'limited@post.example'
       await game.visitor().call(api.account.register, { name: '灯子', email, password, password_confirmation: password })
       const statuses = async (ask: (at: number) => Promise<{ readonly status: number }>, times: number) => {
@@ -318,7 +318,7 @@ onBothDatabases(
 )
 
 onBothDatabases('without a mail server', (game) => {
-  test('nothing is sent, and nobody is told that something would be', async () => {
+  test('nothing is sent, and nobody is told that something would be [LETTER-15]', async () => {
     const browser = game.visitor()
     const email = 'nomail@post.example'
     expect(await browser.call(api.mail.state)).toEqual({ is_on: false })
