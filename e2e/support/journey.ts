@@ -56,8 +56,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
   restartServer: async ({ server, troubles }, use) => {
     await use((meanwhile) => {
-      // Requests that the page makes while the server is down.
-      troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
+      // Requests that the page makes while the server is down, or over a connection that died with it.
+      troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/)
       return server.restart(meanwhile)
     })
   },
