@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useLayoutEffect, useReducer } from 'react'
 import { jobText as text } from '../../../content/text/job.ts'
 import type { JobStatus } from '../../../contract/job.ts'
 import type { ApiFailure } from '../../server/api.ts'
@@ -48,7 +48,8 @@ function Guild({ job }: { readonly job: JobStatus }) {
   const saveId = job.savedata_id
   const [state, dispatch] = useReducer(jobFlow, saveId, (id) => begin(recallUnsettled(id)))
   const unsettled = state.view === 'loaded' ? state.clicks : 0
-  useEffect(() => rememberUnsettled(saveId, unsettled), [saveId, unsettled])
+  // Before the result is seen: who reloads then must not find the settled clicks again.
+  useLayoutEffect(() => rememberUnsettled(saveId, unsettled), [saveId, unsettled])
   useMenuStatus(`job: ${state.view}`)
   const beginAgain = async () => {
     await readAgain(jobStatus)
