@@ -7,7 +7,14 @@ export const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, is
 const least = { letters: 13, target: 44 } as const
 
 /** What of the page, as it stands, is too small to be read or touched, covered, cut or beyond the side. Readings over words are left out, and the strip with the states. */
-export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage, least)
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  // A dialog is a little smaller until it has opened.
+  await page.evaluate(async () => {
+    const opening = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => dialog.getAnimations())
+    await Promise.allSettled(opening.map(({ finished }) => finished))
+  })
+  return page.evaluate(faultsInPage, least)
+}
 
 /** Runs in the page. */
 function faultsInPage(sizes: { readonly letters: number; readonly target: number }): readonly string[] {
