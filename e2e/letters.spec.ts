@@ -131,7 +131,7 @@ test('an account of one press is never written to, and is told nothing of letter
   expect(mail.server.arrived.filter(({ to }) => to.endsWith('@example.com'))).toEqual([])
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use(phone)
 
   test('by finger: the letter, its link and the new password are whole', async ({ page, mail }) => {

@@ -192,7 +192,7 @@ test('at another address, and in a browser that knows none, there are no passkey
   await expect(page.getByRole('button', { name: 'パスキーで入る' })).toBeVisible()
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use(phone)
 
   test('by finger: passkeys and their dialogs are whole', async ({ page, shot }) => {
