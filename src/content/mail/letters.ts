@@ -43,7 +43,7 @@ export const letterTexts = {
       '登録した覚えがなければ、何もしないでください。',
       '誰かが書きまちがえたのだと思います。',
     ]),
-  newPassword: (name: string, publicUrl: string): LetterText =>
+  newPassword: (name: string, login: string): LetterText =>
     letter('パスワードが変わりました', [
       `${name}さま`,
       '',
@@ -53,9 +53,9 @@ export const letterTexts = {
       '覚えがなければ、次のところの「パスワードを忘れた」から',
       'すぐに変えてください。ほかの端末はログアウトします。',
       '',
-      `${publicUrl.replace(/\/$/, '')}/login`,
+      login,
     ]),
-  newPasskey: (name: string, publicUrl: string): LetterText =>
+  newPasskey: (name: string, login: string): LetterText =>
     letter('パスキーが増えました', [
       `${name}さま`,
       '',
@@ -65,6 +65,6 @@ export const letterTexts = {
       '覚えがなければ、次のところの「パスワードを忘れた」から',
       'すぐに戻ってください。パスキーは、すべて消えます。',
       '',
-      `${publicUrl.replace(/\/$/, '')}/login`,
+      login,
     ]),
 } as const

@@ -6,7 +6,7 @@ import { setLink } from '../store/rows/mail/mailed-links.ts'
 import { findUserByEmail } from '../store/rows/users.ts'
 import type { Store, Tx } from '../store/store.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { newLink } from './links.ts'
+import { newLink, pageAddress } from './links.ts'
 import type { Mailer, Message } from './mailer.ts'
 
 const LOOK_EVERY = 1_000
@@ -26,6 +26,7 @@ interface SenderMeans extends Pick<Surroundings, 'clock' | 'bytes'> {
 export class LetterSender {
   readonly #means: SenderMeans
   #timer: NodeJS.Timeout | null = null
+  #isStopped = false
   #running: Promise<void> = Promise.resolve()
 
   constructor(means: SenderMeans) {
@@ -37,15 +38,15 @@ export class LetterSender {
       this.#running = this.sendDue()
         .catch((error: unknown) => this.#means.onFailure(error))
         .finally(() => {
-          if (this.#timer !== null) this.start()
+          if (!this.#isStopped) this.start()
         })
     }, LOOK_EVERY)
   }
 
-  /** Waits for the letter that is being sent. */
+  /** Waits for the letter that is being sent; those that are due stay for another server, or the next start. */
   async stop(): Promise<void> {
+    this.#isStopped = true
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
     await this.#running
     this.#means.mailer.close()
   }
@@ -53,7 +54,7 @@ export class LetterSender {
   /** Sends all that are due, one after the other. */
   async sendDue(): Promise<void> {
     const { store, clock } = this.#means
-    while (await store.read((tx) => hasDueLetter(tx, clock()))) {
+    while (!this.#isStopped && (await store.read((tx) => hasDueLetter(tx, clock())))) {
       const now = clock()
       const letter = await store.write((tx) => takeDueLetter(tx, now, (tries) => now + (WAITS[tries] ?? MINUTE)))
       if (letter !== null) await this.#send(letter)
@@ -82,7 +83,8 @@ export class LetterSender {
     // A stranger may own an address that nobody has confirmed: nothing is told there but what its reader can do.
     const isWanted = { reset: true, confirm: !isKnown, newPassword: isKnown, newPasskey: isKnown }[kind]
     if (!isWanted) return null
-    if (kind === 'newPassword' || kind === 'newPasskey') return { to: address, ...letterTexts[kind](user.name, publicUrl) }
+    if (kind === 'newPassword' || kind === 'newPasskey')
+      return { to: address, ...letterTexts[kind](user.name, pageAddress(publicUrl, 'login')) }
     const link = newLink(kind, publicUrl, bytes)
     await setLink(tx, user.id, kind, link.tokenHash, clock())
     return { to: address, ...letterTexts[kind](user.name, link.address) }

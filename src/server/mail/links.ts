@@ -16,7 +16,10 @@ interface NewLink {
   readonly tokenHash: string
 }
 
+/** The whole address of a page of accounts. */
+export const pageAddress = (publicUrl: string, page: keyof typeof accountPaths): string => publicUrl.replace(/\/$/, '') + accountPaths[page]
+
 export function newLink(purpose: LinkPurpose, publicUrl: string, bytes: Surroundings['bytes']): NewLink {
   const token = bytes(TOKEN_BYTES).toString('base64url')
-  return { address: `${publicUrl.replace(/\/$/, '')}${accountPaths[purpose]}#${token}`, tokenHash: hashOf(token) }
+  return { address: `${pageAddress(publicUrl, purpose)}#${token}`, tokenHash: hashOf(token) }
 }

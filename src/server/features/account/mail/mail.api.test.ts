@@ -281,6 +281,25 @@ onBothDatabases(
       await send()
     })
 
+    test('stays for the next start when its server has been told to stop', async () => {
+      const { email } = await newcomer()
+      const before = server.to(email).length
+      await forget(email)
+      const mailer = { send: async () => undefined, close: () => undefined }
+      const stopped = new LetterSender({
+        store: game.store,
+        mailer,
+        publicUrl: WITH_MAIL.publicUrl,
+        clock: () => game.now,
+        bytes: REAL.bytes,
+        onFailure: (error) => failures.push(error),
+      })
+      await stopped.stop()
+      await stopped.sendDue()
+      await send()
+      expect(server.to(email)).toHaveLength(before + 1)
+    })
+
     test('goes with the account', async () => {
       const { browser, email } = await newcomer()
       const token = await linkFor(email)

@@ -8,7 +8,6 @@ export interface Letter {
   readonly id: number
   readonly kind: LetterKind
   readonly address: string
-  readonly createdAt: number
   /** How often it was tried before. */
   readonly tries: number
 }
@@ -37,7 +36,7 @@ export async function takeDueLetter(tx: Tx, now: number, nextTry: (tries: number
       .limit(1)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { id, kind, address, created_at: createdAt, due_at, tries } = row
+    const { id, kind, address, due_at, tries } = row
     // Where another server has taken it in between, the row is no longer as it was read.
     const { numUpdatedRows } = await tx
       .updateTable('letters')
@@ -45,7 +44,7 @@ export async function takeDueLetter(tx: Tx, now: number, nextTry: (tries: number
       .where('id', '=', id)
       .where('due_at', '=', due_at)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) return { id, kind, address, createdAt, tries }
+    if (numUpdatedRows === 1n) return { id, kind, address, tries }
   }
 }
 

@@ -3,7 +3,7 @@ import { useWrite } from '../../../server/query.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { AccountFields } from '../account-fields.tsx'
-import styles from './account.module.css'
+import washi from '../washi-sheet.module.css'
 
 interface CloseAccountProps {
   readonly open: boolean
@@ -44,7 +44,7 @@ export function CloseNote() {
   return (
     <p>
       {text.closeNote.map((line) => (
-        <span key={line} className={styles.line}>
+        <span key={line} className={washi.line}>
           {line}
         </span>
       ))}

@@ -108,7 +108,7 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: DialogProps & 
       <div className={washi.filled}>
         <p>
           {text.removeNote(name).map((line) => (
-            <span key={line} className={styles.line}>
+            <span key={line} className={washi.line}>
               {line}
             </span>
           ))}

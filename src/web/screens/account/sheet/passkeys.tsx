@@ -12,6 +12,7 @@ import { usePasskeysHere } from '../passkeys/use-passkeys.ts'
 import layout from '../../../ui/layout.module.css'
 import { MakePasskey, RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
 import rows from './sessions.module.css'
+import washi from '../washi-sheet.module.css'
 
 type Open = { readonly dialog: 'make' } | { readonly dialog: 'rename' | 'remove'; readonly passkey: Passkey }
 
@@ -38,7 +39,7 @@ function PasskeyList() {
       <p className={layout.balanced}>
         {text.lead}
         {text.note.map((line) => (
-          <span key={line} className={rows.line}>
+          <span key={line} className={washi.line}>
             {line}
           </span>
         ))}
