@@ -183,6 +183,7 @@ function newServer(config: Config, { metrics, requestTimeout, uuid }: ServerPart
     },
   })
   app.decorateReply('refusalCode', null)
+  app.decorateReply('refusedTo', null)
   // An `Expect` header that Node does not know changes nothing; Node would refuse without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   return app
@@ -217,8 +218,9 @@ function registerRequestRules(app: FastifyInstance, config: Config): void {
   })
 }
 
-function log(request: FastifyRequest, { statusCode, elapsedTime, refusalCode }: FastifyReply): void {
-  const line = { req: request, statusCode, ms: Math.round(elapsedTime), ...(refusalCode === null ? {} : { code: refusalCode }) }
+function log(request: FastifyRequest, { statusCode, elapsedTime, refusalCode, refusedTo }: FastifyReply): void {
+  const why = refusalCode === null ? {} : { code: refusalCode, ...refusedTo }
+  const line = { req: request, statusCode, ms: Math.round(elapsedTime), ...why }
   // A stop is planned: nobody need look.
   if (statusCode >= 500 && refusalCode !== 'stopping') request.log.error(line, 'failed')
   else if (statusCode >= 400) request.log.info(line, 'refused')

@@ -35,10 +35,14 @@ export class SecurityLog {
     this.#secret = secret
   }
 
+  /** A keyed hash of an address. @param network see `networkOf` */
+  from(network: string): string {
+    return createHmac('sha256', this.#secret).update(network).digest('base64url').slice(0, 12)
+  }
+
   note(log: { info(line: object, message: string): void }, event: SecurityEvent, { userId, network, refusal }: Noted): void {
-    const from = createHmac('sha256', this.#secret).update(network).digest('base64url').slice(0, 12)
     log.info(
-      { event, user: userId, from, ...(refusal === null ? {} : { code: refusal }) },
+      { event, user: userId, from: this.from(network), ...(refusal === null ? {} : { code: refusal }) },
       refusal === null ? 'account' : 'account refused',
     )
   }

@@ -44,21 +44,31 @@ test('no line of the log holds an address as it was typed', async () => {
   expect(server.output).not.toContain('SECRET')
 })
 
-test('a refused call is written down with its code, and so is one without its token', async () => {
+test('a refused call is written down with its code, and so is one without its token: of whom and from where by ids alone', async () => {
   await fetch(`${server.url}/api/account`)
   await fetch(`${server.url}/api/account/profile`, { method: 'PATCH' })
+  const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
+  const password = 'SECRET horse'
+  await client.call(api.account.register, { name: 'LOGGED', email: 'refused@example.com', password, password_confirmation: password })
+  await expect(client.call(api.menu.canBeClear)).rejects.toThrow('was refused')
+  await expect(client.call(api.rest.reset, { party_id: 1, payment_money: 1 })).rejects.toThrow('was refused')
   const refused = () =>
     server.output.split('\n').flatMap((line) => {
       if (!line.includes('"refused"')) return []
-      const { level, time, reqId, req, statusCode, code } = JSON.parse(line)
-      return [{ level, time, reqId, path: req?.path, statusCode, code }]
+      const { level, time, reqId, req, statusCode, code, user, from } = JSON.parse(line)
+      return [{ level, time, reqId, path: req?.path, statusCode, code, user, from }]
     })
-  const written = (path: string, statusCode: number, code: string) =>
+  const id = expect.stringMatching(/^[\da-f-]{36}$/)
+  const written = (path: string, statusCode: number, code: string, user: unknown) =>
     expect.arrayContaining([
-      { level: 30, time: expect.any(Number), reqId: expect.stringMatching(/^[\da-f-]{36}$/), path, statusCode, code },
+      { level: 30, time: expect.any(Number), reqId: id, path, statusCode, code, user, from: expect.stringMatching(/^[\w-]{12}$/) },
     ])
-  await expect.poll(refused, SOON).toEqual(written('/api/account', 401, 'signedOut'))
-  await expect.poll(refused, SOON).toEqual(written('/api/account/profile', 419, 'badToken'))
+  await expect.poll(refused, SOON).toEqual(written('/api/account', 401, 'signedOut', null))
+  await expect.poll(refused, SOON).toEqual(written('/api/account/profile', 419, 'badToken', null))
+  await expect.poll(refused, SOON).toEqual(written('/api/game/rpg/menu/can_be_clear', 409, 'noSave', expect.any(Number)))
+  await expect
+    .poll(refused, SOON)
+    .toEqual(written('/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point', 409, 'noSave', expect.any(Number)))
 })
 
 test('what is done to accounts is written down: by whom and from where as ids alone, nothing that was typed', async () => {

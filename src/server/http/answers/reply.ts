@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Why the request was refused; null when it was not. */
     refusalCode: string | null
+    /** Who was refused, for the log: the id of a user (null: nobody who is known), and `SecurityLog.from`. Null where no call was reached. */
+    refusedTo: { readonly user: number | null; readonly from: string } | null
   }
 }
 

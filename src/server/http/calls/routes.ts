@@ -51,7 +51,7 @@ export class Routes {
 
   /** For replies that take long to make: `look` runs in the transaction, which other reads share, and `compose` after it. */
   readAndCompose<E extends AnyEndpoint, Found>(endpoint: E, { look, compose }: ReadInTwoSteps<E, Found>): void {
-    const { app, store, clock, cookies } = this.#tools
+    const { app, store, clock, cookies, securityLog } = this.#tools
     app.get(fastifyPath(endpoint.path), { config: { endpoint } }, async (request, reply) => {
       const now = clock()
       const client = cookies.clientOf(request)
@@ -66,7 +66,9 @@ export class Routes {
       })
       await this.#touch(request, reply, client, caller, now)
       const answer = found instanceof Refusal ? found : await compose(found)
-      return answer instanceof Refusal ? sendRefusal(reply, endpoint, answer) : sendJson(reply, 200, JSON.stringify(answer))
+      if (!(answer instanceof Refusal)) return sendJson(reply, 200, JSON.stringify(answer))
+      reply.refusedTo = { user: idOf(caller), from: securityLog.from(client.network) }
+      return sendRefusal(reply, endpoint, answer)
     })
   }
 
@@ -90,6 +92,7 @@ export class Routes {
           // Without a token nothing was tried.
           if (event && denied === null)
             securityLog.note(request.log, event, { userId: answer.userId, network: client.network, refusal: answer.code })
+          reply.refusedTo = { user: answer.userId, from: securityLog.from(client.network) }
           if (answer.code === 'badToken') cookies.setToken(request, reply, client)
           return sendRefusal(reply, endpoint, answer)
         }
@@ -126,6 +129,8 @@ function writeRequest<E extends AnyEndpoint, Prepared>(
 }
 
 const LARGEST_ID = 2_147_483_647
+
+const idOf = (caller: Caller | null): number | null => caller?.userId ?? null
 
 /** The parameters of a path are ids of rows. @returns null when one of them cannot be an id. */
 function idsIn<E extends AnyEndpoint>(params: unknown): ParamsOf<E['path']> | null {

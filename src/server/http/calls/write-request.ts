@@ -140,9 +140,21 @@ async function perform<E extends AnyEndpoint, Prepared>(
   request: WriteRequest<E, Prepared>,
   preparation: Preparation<Prepared>,
 ): Promise<HttpAnswer | Refusal> {
-  const { endpoint, options, parsed, params, client, key, now } = request
+  const { client, options, now } = request
   if (client.sessionHash !== null) await lockUserOf(tx, client.sessionHash)
   const caller = await findCaller(tx, client, now)
+  const answer = await performFor(tx, caller, request, preparation)
+  // Calls of the account tell themselves whose account was tried.
+  return answer instanceof Refusal && caller && !options.event ? answer.with({ userId: caller.userId }) : answer
+}
+
+async function performFor<E extends AnyEndpoint, Prepared>(
+  tx: Tx,
+  caller: Caller | null,
+  request: WriteRequest<E, Prepared>,
+  preparation: Preparation<Prepared>,
+): Promise<HttpAnswer | Refusal> {
+  const { endpoint, options, parsed, params, key, now } = request
   const receipt = await receiptToRepeat(tx, key)
   const signedOut = signedOutRefusal(endpoint.access, caller)
   if (signedOut && !opensSession(receipt)) return signedOut
