@@ -27,13 +27,12 @@ import { registerHealth } from './http/health.ts'
 import { registerPages } from './http/pages/pages.ts'
 import { drawingAddress } from './http/pages/picture-addresses.ts'
 import { answerUnreadable } from './http/answers/protocol-errors.ts'
-import { RateLimit } from './http/calls/rate-limit.ts'
 import { refuse } from './refusal.ts'
 import { sendRefusal } from './http/answers/reply.ts'
 import { pathOfTarget } from './http/calls/request-target.ts'
 import { Routes } from './http/calls/routes.ts'
 import { SessionCookies } from './http/session/session-cookies.ts'
-import { WriteGuard } from './http/calls/write-guard.ts'
+import { Guard } from './http/calls/guard.ts'
 import type { RngState } from '../rules/rng.ts'
 import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
@@ -82,10 +81,7 @@ export async function buildApp(
   const csrf = new CsrfTokens(await secretOf(store, 'csrf', bytes), bytes)
   const devices = new KnownDevices(await secretOf(store, 'device', bytes), bytes)
   const cookies = new SessionCookies(csrf, devices, secureCheck(config))
-  const guard = new WriteGuard(csrf, {
-    ofSession: new RateLimit({ perSecond: 20 * scale, burst: 60 * scale }),
-    ofNetwork: new RateLimit({ perSecond: 2000 * scale, burst: 2000 * scale }),
-  })
+  const guard = new Guard(csrf, scale)
   registerRequestRules(app, config)
   metrics?.register(app)
   registerErrors(app)

@@ -25,6 +25,22 @@ test.each([
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
 
+test.each(['postgres://game:secret@db.example/kageakari', 'postgres://game:secret@10.0.0.5:5432/kageakari'])(
+  'a database on another machine (%s) is not spoken to without TLS unless that is chosen',
+  (url) => {
+    expect(() => readConfig({ DATABASE_URL: url })).toThrow('add ?sslmode=verify-full')
+    for (const mode of ['verify-full', 'disable']) {
+      const chosen = `${url}?sslmode=${mode}`
+      expect(readConfig({ DATABASE_URL: chosen })).toMatchObject({ databaseUrl: chosen })
+    }
+  },
+)
+
+test.each(['localhost:5432', '127.0.0.1:5432', '[::1]:5432', ''])('a database on this machine (%s) needs no TLS', (host) => {
+  const url = `postgres://game:secret@${host}/kageakari`
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url })
+})
+
 test('letters need a mail server, a sender and the address of the game', () => {
   const mail = { SMTP_URL: 'smtps://game:secret@mail.example:465', MAIL_FROM: 'letters@play.example' }
   expect(readConfig({ ...mail, PUBLIC_URL: 'https://play.example' })).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM })

@@ -93,6 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(given)
   if (parsed.success) {
     requireMailWhole(parsed.data)
+    requireTlsChosen(parsed.data)
     return parsed.data
   }
   const wrong = new Set(parsed.error.issues.map(({ path }) => path.join('.') as keyof typeof SETTINGS))
@@ -105,6 +106,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function requireMailWhole({ smtpUrl, mailFrom, publicUrl }: Config): void {
   if ((smtpUrl === null) !== (mailFrom === null)) throw new StartError('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
   if (smtpUrl !== null && publicUrl === null) throw new StartError('SMTP_URL needs PUBLIC_URL: letters hold links to it.')
+}
+
+const THIS_MACHINE = /^(|localhost|127\.[\d.]+|\[::1\])$/
+
+/** @throws StartError where a database on another machine would be spoken to without TLS, and nobody said so. */
+function requireTlsChosen({ databaseUrl }: Config): void {
+  if (databaseUrl.startsWith('file:') || !URL.canParse(databaseUrl)) return
+  const { hostname, searchParams } = new URL(databaseUrl)
+  if (THIS_MACHINE.test(hostname) || searchParams.has('sslmode')) return
+  throw new StartError(
+    'DATABASE_URL leads to another machine and does not say whether by TLS: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen.',
+  )
 }
 
 const shown = (name: string, value: string): string => (name === 'METRICS_TOKEN' ? '***' : masked(value))

@@ -138,6 +138,19 @@ onBothDatabases(
       await user.call(api.account.rename, { name: '灯' })
     })
 
+    test('stop a flood of reads of one session, and nobody else', async () => {
+      const [user, other] = [await game.user(), await game.user()]
+      game.now += 60_000
+      const outcomes = await Promise.all(Array.from({ length: 310 }, () => user.outcome(api.account.me)))
+      const refused = outcomes.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(10)
+      expect(refused[0]?.refusal).toMatchObject({ code: 'tooFast', retryAfter: 1 })
+      await other.call(api.account.me)
+      await user.call(api.account.rename, { name: '灯' })
+      game.now += 1000
+      await user.call(api.account.me)
+    })
+
     test('do not lock a device out that has signed in before, nor a signed-in user, whoever else guesses', async () => {
       game.now += 3600_000
       const person = { name: '灯子', email: 'owner@example.com', password: 'correct horse', password_confirmation: 'correct horse' }

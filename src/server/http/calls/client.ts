@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../security/network.ts'
-import { DEVICE_COOKIE, hashOf, readCookies, readSession, TOKEN_COOKIE } from '../session/cookies.ts'
+import { DEVICE_COOKIE, hashOf, readCookies, readSession, SECURE_DEVICE_COOKIE, TOKEN_COOKIE } from '../session/cookies.ts'
 
 /** Who sent a request, as its cookies and its address say; nothing has been looked up. */
 export interface Client {
@@ -25,7 +25,7 @@ export function clientOf(request: FastifyRequest, isSecure: boolean): Client {
     sessionHash: session && hashOf(session.token),
     hasFormerCookie: session?.isFormer === true,
     csrfCookie: cookies[TOKEN_COOKIE] ?? null,
-    deviceCookie: cookies[DEVICE_COOKIE] ?? null,
+    deviceCookie: cookies[SECURE_DEVICE_COOKIE] ?? cookies[DEVICE_COOKIE] ?? null,
     userAgent: request.headers['user-agent'],
     network: networkOf(request.ip),
     isSecure,

@@ -89,7 +89,8 @@ const withRefs = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema)
 function responses({ method, access, refusals, reply }: AnyEndpoint, schemas: Schemas): Readonly<Record<string, unknown>> {
   const { badBody, badToken, signedOut, noSave, tooFast, tooLarge, unexpected, databaseAway } = commonRefusals
   const general = {
-    ...(method === 'GET' ? {} : { badBody, badToken, tooFast, tooLarge }),
+    ...(method === 'GET' ? {} : { badBody, badToken, tooLarge }),
+    tooFast,
     ...(access === 'anyone' ? {} : { signedOut }),
     ...(access === 'save' ? { noSave } : {}),
     unexpected,

@@ -12,7 +12,7 @@ import type { SessionCookies } from '../session/session-cookies.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, signedOutRefusal } from '../session/session.ts'
 import type { SecurityLog } from '../../security/security-log.ts'
 import type { Surroundings } from '../../surroundings.ts'
-import type { WriteGuard } from './write-guard.ts'
+import type { Guard } from './guard.ts'
 import { answerTo, type CodeOf, type WriteOptions, type WriteRequest } from './write-request.ts'
 
 interface ReadContext<E extends AnyEndpoint> {
@@ -32,7 +32,7 @@ export interface RouteTools {
   readonly store: Store
   readonly clock: () => number
   readonly bytes: Surroundings['bytes']
-  readonly guard: WriteGuard
+  readonly guard: Guard
   readonly cookies: SessionCookies
   readonly securityLog: SecurityLog
 }
@@ -51,12 +51,18 @@ export class Routes {
 
   /** For replies that take long to make: `look` runs in the transaction, which other reads share, and `compose` after it. */
   readAndCompose<E extends AnyEndpoint, Found>(endpoint: E, { look, compose }: ReadInTwoSteps<E, Found>): void {
-    const { app, store, clock, cookies, securityLog } = this.#tools
+    const { app, store, clock, cookies, guard, securityLog } = this.#tools
     app.get(fastifyPath(endpoint.path), { config: { endpoint } }, async (request, reply) => {
       const now = clock()
       const client = cookies.clientOf(request)
-      cookies.setToken(request, reply, client)
+      const refusal = (answer: Refusal<CodeOf<E>>) => {
+        reply.refusedTo = { user: idOf(caller), from: securityLog.from(client.network) }
+        return sendRefusal(reply, endpoint, answer)
+      }
       let caller: Caller | null = null
+      const tooFast = guard.checkRead(client, now)
+      if (tooFast) return refusal(tooFast)
+      cookies.setToken(request, reply, client)
       const found = await store.read(async (tx) => {
         caller = await findCaller(tx, client, now)
         const denied = signedOutRefusal(endpoint.access, caller) ?? noSaveRefusal(endpoint.access, caller)
@@ -66,9 +72,7 @@ export class Routes {
       })
       await this.#touch(request, reply, client, caller, now)
       const answer = found instanceof Refusal ? found : await compose(found)
-      if (!(answer instanceof Refusal)) return sendJson(reply, 200, JSON.stringify(answer))
-      reply.refusedTo = { user: idOf(caller), from: securityLog.from(client.network) }
-      return sendRefusal(reply, endpoint, answer)
+      return answer instanceof Refusal ? refusal(answer) : sendJson(reply, 200, JSON.stringify(answer))
     })
   }
 
@@ -85,7 +89,7 @@ export class Routes {
       handler: async (request, reply) => {
         const now = clock()
         const client = cookies.clientOf(request)
-        const denied = guard.check(request, client, now)
+        const denied = guard.checkWrite(request, client, now)
         const answer = denied ?? (await answerTo(store, { ...writeRequest(endpoint, allOptions, request, client), now, bytes }))
         const { event } = allOptions
         if (answer instanceof Refusal) {

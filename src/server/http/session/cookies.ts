@@ -7,8 +7,10 @@ export const SESSION_COOKIE = 'kageakari_session'
 /** The session's, over TLS: a cookie so named can be set by this host only, and over TLS only (docs/decisions/0023). */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 export const TOKEN_COOKIE = 'XSRF-TOKEN'
-/** See `KnownDevices`. */
+/** See `KnownDevices`. Without TLS, and over it until November 2026. */
 export const DEVICE_COOKIE = 'kageakari_device'
+/** Over TLS: a cookie so named can be set over TLS only. */
+export const SECURE_DEVICE_COOKIE = `__Secure-${DEVICE_COOKIE}`
 
 const SESSION_SECONDS = 30 * 24 * 3600
 const DEVICE_SECONDS = 365 * 24 * 3600
@@ -57,7 +59,14 @@ export const endedSessionCookies = (secure: boolean): readonly string[] =>
 
 /** Sent with the calls of the account only, login among them. */
 export const deviceCookie = (value: string, secure: boolean): string =>
-  setCookie({ name: DEVICE_COOKIE, value, path: '/api/account', maxAge: DEVICE_SECONDS, httpOnly: true, secure })
+  setCookie({
+    name: secure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE,
+    value,
+    path: '/api/account',
+    maxAge: DEVICE_SECONDS,
+    httpOnly: true,
+    secure,
+  })
 
 /** Readable by scripts of our own pages. */
 export const tokenCookie = (token: string, secure: boolean): string => setCookie({ name: TOKEN_COOKIE, value: token, secure })

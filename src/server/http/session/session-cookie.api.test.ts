@@ -54,6 +54,45 @@ const cookiesOf = ({ headers }: Answer): readonly string[] => [headers['set-cook
 const nameOf = async (browser: Browser): Promise<string | null> => (await browser.call(api.title.checkSituation)).name
 
 onBothDatabases(
+  'over TLS the cookie of a device that has signed in',
+  (game) => {
+    test.each(['__Secure-kageakari_device', 'kageakari_device'])(
+      'counts under the name %s, and no other host can set it without TLS',
+      async (name) => {
+        const person = newcomer()
+        const owner = game.visitor('10.8.0.1')
+        const signedUp = await owner.post(api.account.register.path, person)
+        const [cookie = ''] = cookiesOf(signedUp).filter((each) => each.includes('kageakari_device'))
+        expect(cookie).toMatch(/^__Secure-kageakari_device=\S+; Max-Age=31536000; Path=\/api\/account; HttpOnly; Secure; SameSite=Lax$/)
+        await owner.call(api.account.logout)
+        const value = owner.cookies.get('__Secure-kageakari_device') ?? ''
+        owner.cookies.delete('__Secure-kageakari_device')
+        const login = { email: person.email, password: PASSWORD }
+        for (let n = 0; n < 10; n += 1) await game.visitor(`10.8.1.${n}`).refusal(api.account.login, { ...login, password: 'guess' })
+        expect(await owner.refusal(api.account.login, login)).toMatchObject({ code: 'tooManyLogins' })
+        owner.cookies.set(name, value)
+        await owner.call(api.account.login, login)
+        game.now += 3600_000
+      },
+    )
+  },
+  { publicUrl: 'https://kageakari.example', rateLimitScale: 1 },
+)
+
+onBothDatabases('an operator who deletes the secrets', (game) => {
+  test('ends no session: tokens and marks of devices are given anew', async () => {
+    const player = await game.player()
+    await player.call(api.account.rename, { name: '灯' })
+    const before = player.cookies.get('XSRF-TOKEN')
+    await game.reach((tx) => tx.deleteFrom('secrets').execute())
+    await game.restart()
+    expect(await player.refusal(api.account.rename, { name: '灯子' })).toMatchObject({ status: 419, code: 'badToken' })
+    expect(player.cookies.get('XSRF-TOKEN')).not.toBe(before)
+    await player.call(api.account.rename, { name: '灯子' })
+  })
+})
+
+onBothDatabases(
   'over TLS the session’s cookie',
   (game) => {
     test('has a name that no other host can set, and the readable token keeps its own', async () => {
