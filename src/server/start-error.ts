@@ -53,17 +53,24 @@ const POSTGRES_SENTENCES: Readonly<Record<string, string>> = {
   '42501': 'the user may not create tables there. Grant it CREATE on the schema.',
   '57P03': 'PostgreSQL is starting up. Try again in a moment.',
   '53300': 'PostgreSQL has no connection left. Lower DATABASE_POOL, or raise its max_connections.',
+  CERTIFICATE: 'the certificate is not for this host, or nobody known has signed it. Name its root with &sslrootcert=<file>.',
+  NO_TLS: 'no TLS is spoken there. Set "ssl = on" in postgresql.conf, or ?sslmode=disable where nobody else can listen.',
   UNSUPPORTED_PARAMETER: 'a pooler stands there that gives a connection to each transaction. Set DATABASE_POOLER=transaction.',
   ERR_INVALID_URL: 'this is no URL. Write postgres://user:password@host:5432/database.',
 }
 
+/** Of errors without a code, or with one of many: by their message. */
+const SEVERAL: readonly (readonly [pattern: RegExp, key: string])[] = [
+  [/unsupported startup parameter/, 'UNSUPPORTED_PARAMETER'],
+  [/does not support SSL/, 'NO_TLS'],
+  [/certificate/i, 'CERTIFICATE'],
+  [/timeout/i, 'ETIMEDOUT'],
+]
+
 function ofPostgres({ code, message }: NodeJS.ErrnoException, { databaseUrl }: Config): string | null {
   if (databaseUrl.startsWith('file:')) return null
-  // The pool's own timeout has no code; PgBouncer has one code for everything.
-  const known = /unsupported startup parameter/.test(message)
-    ? 'UNSUPPORTED_PARAMETER'
-    : (code ?? (/timeout/i.test(message) ? 'ETIMEDOUT' : ''))
-  const sentence = POSTGRES_SENTENCES[known]
+  const known = POSTGRES_SENTENCES[code ?? ''] === undefined ? SEVERAL.find(([pattern]) => pattern.test(message))?.[1] : code
+  const sentence = POSTGRES_SENTENCES[known ?? '']
   return sentence === undefined ? null : `DATABASE_URL=${masked(databaseUrl)}: ${sentence}`
 }
 

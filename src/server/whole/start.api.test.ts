@@ -109,6 +109,15 @@ describe('PostgreSQL', () => {
     expect(said).not.toContain('secret')
   })
 
+  test('a server that speaks no TLS is named where TLS is asked for', async () => {
+    const said = await refusedStart({ DATABASE_URL: changed((url) => (url.search = '?sslmode=verify-full')) })
+    expect(said).toContain('no TLS is spoken there. Set "ssl = on" in postgresql.conf')
+  })
+
+  test('a database on another machine is not spoken to before somebody has said whether by TLS', async () => {
+    expect(await refusedStart({ DATABASE_URL: 'postgres://game:secret@db.example/game' })).toContain('add ?sslmode=verify-full')
+  })
+
   test('an unknown database is named', async () => {
     const said = await refusedStart({ DATABASE_URL: changed((url) => (url.pathname = '/nowhere')) })
     expect(said).toMatch(/DATABASE_URL=\S+\/nowhere: there is no database of this name\./)

@@ -69,7 +69,8 @@ function usePress(onPress: (() => void) | null): void {
     if (isSet) since.current = performance.now()
   }, [isSet])
   const press = useEffectEvent((event: PointerEvent) => {
-    if (performance.now() - since.current < DOUBLE_CLICK) return
+    // When it was pressed, not when a busy page comes to it.
+    if (event.timeStamp - since.current < DOUBLE_CLICK) return
     if (event.target instanceof Element && event.target.closest('button, a, dialog') === null) onPress?.()
   })
   useLayoutEffect(() => {
