@@ -175,7 +175,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
             />
           ) : null}
         </Suspense>
-        {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
+        {sheet === 'memo' ? <MemoSheet battle={battle} onClose={() => setSheet(null)} /> : null}
       </div>
     </SightProvider>
   )

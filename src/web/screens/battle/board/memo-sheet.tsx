@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
-import { recall, remember } from '../../../state/stored-choice.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import type { Battle } from '../battle-model.ts'
+import { recallMemo, rememberMemo } from './memo.ts'
 import styles from './memo-sheet.module.css'
 
-/** Free notes, kept in this browser only, saved at every keystroke. Not loaded late: the first key after M is already a letter of theirs. */
-export function MemoSheet({ onClose }: { readonly onClose: () => void }) {
-  const [memo, setMemo] = useState(() => recall('battle-memo') ?? '')
+interface MemoSheetProps {
+  readonly battle: Battle
+  readonly onClose: () => void
+}
+
+/** Free notes, saved at every keystroke. Not loaded late: the first key after M is already a letter of theirs. */
+export function MemoSheet({ battle, onClose }: MemoSheetProps) {
+  const [memo, setMemo] = useState(() => recallMemo(battle))
   const write = (text: string) => {
     setMemo(text)
-    remember('battle-memo', text)
+    rememberMemo(battle, text)
   }
   const close = (
     <Button tone="primary" onClick={onClose}>
