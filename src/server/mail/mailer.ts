@@ -26,8 +26,11 @@ export interface Mailer {
 /** How long the mail server may take for one step, in milliseconds. */
 const STEP = 10_000
 
-/** @param smtpUrl `smtp://` or `smtps://`, with name and password if the server asks for them. @param from the sender's address. */
-export async function openMailer(smtpUrl: string, from: string): Promise<Mailer> {
+/**
+ * @param smtpUrl `smtp://` or `smtps://`, with name and password if the server asks for them. @param from the sender's address.
+ * @param step in milliseconds.
+ */
+export async function openMailer(smtpUrl: string, from: string, step = STEP): Promise<Mailer> {
   // Loaded only where there is mail.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -35,9 +38,11 @@ export async function openMailer(smtpUrl: string, from: string): Promise<Mailer>
     // Letters that follow each other share a connection.
     pool: true,
     maxConnections: 1,
-    connectionTimeout: STEP,
-    greetingTimeout: STEP,
-    socketTimeout: STEP,
+    // Else a server that closes each connection would be called without end, and no other letter sent.
+    maxRequeues: 0,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

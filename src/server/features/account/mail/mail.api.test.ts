@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../../../../../tests/clients/browser.ts'
 import { type Game, onBothDatabases } from '../../../../../tests/game.ts'
@@ -263,6 +265,52 @@ onBothDatabases(
       server.isFull = false
       expect(failures.splice(0)).toHaveLength(4)
       expect(await game.reach((tx) => tx.selectFrom('letters').selectAll().execute())).toEqual([])
+    })
+
+    test.each([
+      ['says nothing at all', ''],
+      ['greets and says nothing more', '220 post.example ESMTP\r\n'],
+    ])('waits where the mail server %s: nobody who plays does, and it is given up after its time', async (_, greeting) => {
+      const connections: Socket[] = []
+      const silent = createServer((connection) => void connections.push(connection.on('error', () => undefined))).on(
+        'connection',
+        (connection) => void (greeting === '' || connection.write(greeting)),
+      )
+      silent.listen(0, '127.0.0.1')
+      await once(silent, 'listening')
+      const { email } = await newcomer()
+      const before = server.to(email).length
+      await forget(email)
+      const { port } = silent.address() as AddressInfo
+      const failed: unknown[] = []
+      const senderWith = async (step: number) =>
+        new LetterSender({
+          store: game.store,
+          mailer: await openMailer(`smtp://127.0.0.1:${port}`, WITH_MAIL.mailFrom, step),
+          publicUrl: WITH_MAIL.publicUrl,
+          clock: () => game.now,
+          bytes: REAL.bytes,
+          onFailure: (error) => failed.push(error),
+        })
+      const patient = await senderWith(300_000)
+      const sending = patient.sendDue()
+      await expect.poll(() => connections).toHaveLength(1)
+      // While it hangs the database is free, for the owner of the letter too.
+      await game.visitor().call(api.account.login, { email, password })
+      expect(failed).toEqual([])
+      connections[0]?.destroy()
+      await sending
+      await patient.stop()
+      game.now += MINUTE
+      const usual = await senderWith(100)
+      await usual.sendDue()
+      expect(failed).toEqual([expect.anything(), expect.objectContaining({ code: 'ETIMEDOUT' })])
+      await usual.stop()
+      for (const connection of connections) connection.destroy()
+      await new Promise((done) => silent.close(done))
+      game.now += 3 * MINUTE
+      await send()
+      expect(server.to(email)).toHaveLength(before + 1)
     })
 
     test('is taken by one of two servers that send at the same moment', async () => {
