@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './support/earned.ts'
-import { attackOnce, attackUntilDecided, depart, orderOfAction, over } from './support/fighting.ts'
+import { attackOnce, attackUntilDecided, begin, orderOfAction, over } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('commands are given, taken back and repeated with the keyboard alone', async ({ page, expectAccessible }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await expect(attack(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('button', { name: 'SKILL' })).toBeFocused()
@@ -65,7 +65,7 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
 test('commands are labelled and read, and taken back one by one, all, or out of the choice of a target; three of them make a turn [BATTLE-37, BATTLE-38, BATTLE-39, BATTLE-40, BATTLE-42]', async ({
   page,
 }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const command = (name: string) => page.getByRole('navigation', { name: '命令' }).getByRole('button', { name })
   for (const [label, reading] of [
     ['ATTACK', 'こうげき'],
@@ -112,7 +112,7 @@ test('commands are labelled and read, and taken back one by one, all, or out of 
 })
 
 test('each member has a face on the card, one of six at a time', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const faces = page.locator('[data-side="party"] [data-part="figure"] img')
   await expect(faces).toHaveCount(18)
   await expect(faces.filter({ visible: true })).toHaveCount(3)
@@ -123,7 +123,7 @@ test('record, modifiers and notes open over the battle and give the focus back [
   page,
   expectAccessible,
 }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackOnce(page)
   await page.keyboard.press('Escape')
   await expect(attack(page)).toBeFocused()
@@ -159,7 +159,7 @@ test('record, modifiers and notes open over the battle and give the focus back [
 })
 
 test('a drag that begins in the notes and ends beside them does not close them', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.keyboard.press('m')
   const notes = page.getByRole('textbox')
   await page.keyboard.type('Aから先に')
@@ -174,7 +174,7 @@ test('a drag that begins in the notes and ends beside them does not close them',
 })
 
 test('a slow answer is waited for, and counts when it comes late', async ({ page, expectAccessible }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -196,7 +196,7 @@ test('a slow answer is waited for, and counts when it comes late', async ({ page
 
 test('the player may stop waiting, and the turn is still played once', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_ABORTED/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   // The server plays the turn, its answer does not come.
   await intercept(page, '**/battle/exec', (route) => void route.fetch(), 1)
   await attackOnce(page)
@@ -208,7 +208,7 @@ test('the player may stop waiting, and the turn is still played once', async ({ 
 
 test('a turn whose answer is lost is played once', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_CONNECTION_RESET/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   let lost = 0
   await page.route('**/battle/exec', async (route) => {
     if (lost > 0) return route.continue()
@@ -227,7 +227,7 @@ test('a turn whose answer is lost is played once', async ({ page, expectTrouble 
 test('the first turn waits for the figures of those who act, but not for ever', async ({ page }) => {
   // Never answered.
   await page.route('**/*-wound-*.svg', () => undefined)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const played = page.waitForResponse('**/battle/exec')
   await attackOnce(page)
   await played
@@ -245,7 +245,7 @@ test('no font arrives while a turn plays: each lays out the whole page again', a
         .flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
         .toSorted(),
     )
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.waitForLoadState('networkidle')
   const before = await fonts()
   expect(before).not.toEqual([])
@@ -256,7 +256,7 @@ test('no font arrives while a turn plays: each lays out the whole page again', a
 
 test('a server in trouble is told, nothing is dropped, and trying again goes on', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const json = { code: 'unexpected', request_id: '0123abcd-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
   await intercept(page, '**/battle/exec', (route) => route.fulfill({ status: 500, json }), 1)
   await attackOnce(page)
@@ -271,7 +271,7 @@ test('a server in trouble is told, nothing is dropped, and trying again goes on'
 })
 
 test('another field leads to the adventure that is running', async ({ page, expectAccessible }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const entered: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/battle/encount') && entered.push(request.postData() ?? '')))
   await page.goto('/game/rpg/battle/2/1')
@@ -310,7 +310,7 @@ for (const [name, fail] of [
 
 test('an encounter that fails while a fight is on: a click goes back and drops nothing [BATTLE-48]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const refreshed: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/battle/refresh') && refreshed.push(request.url())))
   await page.route('**/battle/encount', (route) => route.fulfill({ status: 500, json: {} }))
@@ -340,12 +340,12 @@ test('from an error and from a loss the way leads by refresh to the town, also w
   await page.mouse.click(200, 600)
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   await attackUntilDecided(page)
   await expect(page.getByRole('region', { name: '灯が消えた' })).toBeVisible()
   await page.getByRole('button', { name: '町へ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackUntilDecided(page)
   await page.getByRole('button', { name: '町へ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
@@ -381,7 +381,7 @@ test('the error view offers to go on where something is running, to read again w
 
 test('a finish that fails leads to the town all the same, which says so and offers it again', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackUntilDecided(page)
   const json = { code: 'unexpected', request_id: 'fedc3210-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
   await intercept(page, '**/battle/finish', (route) => route.fulfill({ status: 500, json }), 1)
@@ -404,7 +404,7 @@ async function linesFromNowOn(page: Page): Promise<() => Promise<readonly number
 }
 
 test('one press hurries a turn, a second shows the rest at once', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackOnce(page)
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
   // The ribbon tells something from the first moment of a turn to its last.
@@ -422,7 +422,7 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
 })
 
 test('おまかせ gives the rest of the commands and sends the turn, by mouse and by key', async ({ page, expectAccessible, shot }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await shot('battle-auto')
   await page.getByRole('button', { name: 'おまかせ', exact: true }).click()
   await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText(/キリカ .* トモリ .* ゴトク /)
@@ -437,7 +437,7 @@ test('おまかせ gives the rest of the commands and sends the turn, by mouse a
 })
 
 test('おまかせで進む goes on turn after turn, and any key stops it and does nothing else', async ({ page, expectAccessible, shot }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
   let turns = 0
   await page.route('**/battle/exec', async (route) => {
@@ -462,7 +462,7 @@ test('おまかせで進む goes on turn after turn, and any key stops it and do
 })
 
 test('a double click on the last target does not hurry the turn', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   // All three strike: a turn of some four seconds.
   for (const target of ['ケシカゲＡ', 'ケシカゲＢ']) {
     await attack(page).click()
@@ -485,7 +485,7 @@ test('a long list leaves the names and gauges of all enemies in sight', async ({
   const shop: ShopInformation = await (await page.request.get('/api/game/rpg/shop/information')).json()
   for (const { id, name, discounted_price: price } of shop.buyItemList.slice(0, 5))
     await write(page, '/api/game/rpg/shop/payment', { item_id: id, number: 1, name, price })
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.keyboard.press('4')
   const list = page.getByRole('heading', { name: '荷物' })
   await expect(list).toBeVisible()
@@ -495,7 +495,7 @@ test('a long list leaves the names and gauges of all enemies in sight', async ({
 })
 
 test('the enemies do not move for a list that covers none of them', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const gauge = page.getByRole('meter', { name: 'ケシカゲＡ HP' })
   const before = await gauge.boundingBox()
   await page.keyboard.press('2')
@@ -514,7 +514,7 @@ test('a locked field with nothing running: a click anywhere goes back to town [B
 })
 
 test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-52]', async ({ page, context }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackOnce(page)
   await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
   const cookies = await context.cookies()
@@ -533,7 +533,7 @@ test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-
 })
 
 test('the next stage is entered and its route read anew [PAGE-4]', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackUntilDecided(page)
   await page.getByRole('button', { name: 'つぎへ進む' }).click()
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
@@ -561,7 +561,7 @@ async function winStage(page: Page, stage: number): Promise<void> {
 
 test('a won stage is played; one press shows its end and presses nothing else', async ({ page, server, expectAccessible, shot }) => {
   await earn(page, server, { exp: 600, strength: 40 })
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   // Pressed as soon as the result is there: the way on has the focus, but cannot be seen yet.
   const pressed = page.evaluate(
     () =>
@@ -678,7 +678,7 @@ test('a key counts as soon as the commands can be reached, also on a slow machin
   await page.goto('/game/rpg/menu')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.waitForFunction(() => document.querySelector('[data-part="hud"]')?.hasAttribute('inert') === false)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -692,7 +692,7 @@ test('what ATTACK of a role brings is told before it is ordered; what the ranger
 }) => {
   await page.context().clearCookies()
   await arriveWithParty(page, [5, 3, 6])
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await expect(attack(page)).toHaveAccessibleDescription('打った影の、次の動きが読める。')
   await page.keyboard.press('1')
   await expect(page.getByText('打った影の、次の動きが読める。')).toBeVisible()
@@ -709,7 +709,7 @@ test('what ATTACK of a role brings is told before it is ordered; what the ranger
 })
 
 test('the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const order = await orderOfAction(page)
   const first = order.getByRole('listitem').first()
   // トモリ is the slowest but one of the party.
@@ -728,7 +728,7 @@ test('the order of action is that of the skill whose target is asked for, and th
   const [, tomori] = await (await page.request.get('/api/game/rpg/parties/information')).json()
   // 手当て火, then 先灯り, which comes first.
   for (const skill_id of [201, 203]) await write(page, '/api/game/rpg/status/skill/learn', { party_id: tomori.party_id, skill_id })
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const order = await orderOfAction(page)
   const first = order.getByRole('listitem').first()
   await page.keyboard.press('1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { outcomeText } from '../src/content/text/outcome.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
 import { earn } from './support/earned.ts'
-import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './support/fighting.ts'
+import { attack, attackOnce, attackUntilDecided, begin, over, prompt } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('neither a reload nor a killed server changes anything in the middle of a battle', async ({ page, restartServer }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackOnce(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText('第2回')).toBeVisible()
@@ -28,7 +28,7 @@ test('neither a reload nor a killed server changes anything in the middle of a b
 })
 
 test('neither a reload nor a killed server takes the result of a won stage, and it is paid once', async ({ page, restartServer }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackUntilDecided(page)
   const before = await resultOf(page)
   await page.reload()
@@ -47,7 +47,7 @@ test('neither a reload nor a killed server takes the result of a won stage, and 
 
 test('a loss at the first stage is shown again after a reload and in the field, until the player goes back', async ({ page, server }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   await attackUntilDecided(page)
   const loss = page.getByRole('region', { name: '灯が消えた' })
   await expect(loss).toBeVisible()
@@ -59,7 +59,7 @@ test('a loss at the first stage is shown again after a reload and in the field, 
   await expect(loss).toBeVisible()
   await button(page, '町へ戻る').click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   await expect(attack(page)).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test('after a loss the town leads to the question of that field, until another a
   expectAccessible,
 }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   await attackUntilDecided(page)
   await button(page, '町へ戻る').click()
   const slip = page.getByRole('link', { name: 'もう一度、暗幕の古城へ' })
@@ -97,7 +97,7 @@ test('after a loss the town leads to the question of that field, until another a
 
 test('after a loss the field can be tried again at once; after three in a row the way to town comes first', async ({ page, server }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   const loss = page.getByRole('region', { name: '灯が消えた' })
   for (let losses = 1; losses <= 3; losses++) {
     await attackUntilDecided(page)
@@ -120,7 +120,7 @@ test('the advice after a loss tells how it was lost, and after a reload, when th
   server,
 }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await depart(page, '暗幕の古城')
+  await begin(page, '暗幕の古城')
   // The blows as they were, but each of them critical.
   await page.route('**/battle/exec', async (route) => {
     const reply = await (await route.fetch()).json()
@@ -135,7 +135,7 @@ test('the advice after a loss tells how it was lost, and after a reload, when th
 })
 
 test('the same turn sent from two tabs counts once', async ({ page, context }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const other = await context.newPage()
   await other.goto('/game/rpg/battle/1/1')
   await expect(attack(other)).toBeVisible()
@@ -167,7 +167,7 @@ test('the same turn sent from two tabs counts once', async ({ page, context }) =
 })
 
 test('a battle that is finished from two tabs pays once', async ({ page, context }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackUntilDecided(page)
   const gold = goldIn(await resultOf(page))
   const other = await context.newPage()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attackOnce, depart } from './support/fighting.ts'
+import { attackOnce, begin } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -44,7 +44,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await dialog(page).getByRole('radio', { name: '物語' }).check()
   await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
   await page.keyboard.press('Escape')
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.getByRole('main').getByRole('button', { name: '設定' }).click()
   await tab(page, '進みかた').click()
   await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
@@ -104,7 +104,7 @@ test('the wish of the system for less motion holds until something is chosen', {
 test('a battle without motion still shows one thing after the other', async ({ page }) => {
   await page.goto('/game/rpg')
   await page.evaluate(() => localStorage.setItem('kageakari.motion', 'none'))
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const told = new Map<string, number>()
   await page.exposeFunction('tell', (line: string, at: number) => void (told.has(line) || told.set(line, at)))
   await page.getByRole('log').evaluate((log) => {

@@ -3,7 +3,7 @@ import { battleText } from '../src/content/text/battle.ts'
 import { bestiaryText as text } from '../src/content/text/bestiary.ts'
 import { uiText } from '../src/content/text/ui.ts'
 import { earn } from './support/earned.ts'
-import { attack, attackUntilDecided, depart, over } from './support/fighting.ts'
+import { attack, attackUntilDecided, begin, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -40,7 +40,7 @@ test('after a won stage its page tells how many were folded, in how many turns, 
   expectAccessible,
   shot,
 }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   // Crouched for some turns, so that the shadows show what they can do.
   for (let turn = 1; turn <= 3; turn++) {
     for (let member = 0; member < 3; member++) await page.keyboard.press('3')
@@ -127,7 +127,7 @@ test('from 強化と弱体 with a pad, and by its letter', async ({ page, server
 
 test('when it cannot be read, that is told, and a second try works', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await intercept(page, asked, (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.keyboard.press('k')
   await expect(album(page).getByRole('alert')).toBeVisible()

@@ -1,10 +1,10 @@
-import { attack, attackOnce, depart, prompt } from './support/fighting.ts'
+import { attack, attackOnce, begin, prompt } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
 })
 
 test('of an enemy that was never struck nothing is told, and after a blow what the next one will take, to eyes and ears', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { depart, attack } from './support/fighting.ts'
+import { begin, attack } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -22,7 +22,7 @@ test('in a battle each member is told how to fight, おまかせ goes by it at o
   expectAccessible,
   shot,
 }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await tool(page).click()
   await expect(told(page, 'キリカ', 'いつもどおり')).toBeFocused()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(3)
@@ -49,7 +49,7 @@ test('what おまかせ would order changes with the tactic', async ({ page }) =
   await page.getByRole('group', { name: 'キリカの技の樹' }).getByRole('button', { name: '一文字' }).click()
   await page.getByRole('button', { name: '覚える' }).click()
   await expect(page.getByText('技が身につきました。')).toBeVisible()
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const changed = async (name: string) => {
     await page.keyboard.press('t')
     await page.getByRole('button', { name: `三人とも、${name}` }).click()
@@ -63,7 +63,7 @@ test('what おまかせ would order changes with the tactic', async ({ page }) =
 
 test('with the keyboard alone, and with a pad alone', async ({ page }) => {
   await connectPad(page)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.keyboard.press('t')
   await expect(told(page, 'キリカ', 'いつもどおり')).toBeFocused()
   const first = kept(page)
@@ -91,7 +91,7 @@ test('with the keyboard alone, and with a pad alone', async ({ page }) => {
 
 test('when it cannot be kept, that is said, and it holds for this battle', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await intercept(page, '**/parties/tactics', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.keyboard.press('t')
   await told(page, 'ゴトク', '支えに回る').check()
@@ -106,7 +106,7 @@ test('when it cannot be kept, that is said, and it holds for this battle', async
 })
 
 test('of two choices in a row the last one is kept', async ({ page }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await intercept(
     page,
     '**/parties/tactics',
@@ -135,7 +135,7 @@ test('on the status screen it stands beside powers and skills, and can be change
   shot,
 }) => {
   expectTrouble(/500/)
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await page.goto('/game/rpg/menu/status')
   await page.getByRole('tab', { name: '作戦' }).click()
   await expect(page.getByText('status: status')).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true })
 
   test('a finger tells each member how to fight, and nothing of the bar lies on its neighbour', async ({ page }) => {
-    await depart(page, '灯見ヶ原')
+    await begin(page, '灯見ヶ原')
     await tool(page).tap()
     const done = kept(page)
     await told(page, 'ゴトク', '灯を守る').tap()

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import { fieldTexts } from '../../src/content/text/fields.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect } from './journey.ts'
+
+/** Begins the first stage of a field by its address, which costs a third of the way over the map. */
+export async function begin(page: Page, field: string): Promise<void> {
+  const id = fieldTexts.find(({ name }) => name === field)?.id
+  await page.goto(`/game/rpg/battle/${id}/1`)
+  await expect(attack(page)).toBeVisible({ timeout: 60_000 })
+}
 
 /** Goes from the adventure screen into the first stage of a field. */
 export async function depart(page: Page, field: string): Promise<void> {
