@@ -18,8 +18,9 @@ export default defineConfig(base, {
     'account',
     'getting-back',
     'letters',
+    'passkeys',
   ].map((name) => `${name}.spec.ts`),
-  // Journeys that need what Playwright cannot do over WebDriver BiDi (reading or repeating what was sent, switching scripts off, composing text, less motion), or what
+  // Journeys that need what Playwright cannot do over WebDriver BiDi (reading or repeating what was sent, switching scripts off, composing text, less motion, keeping what is saved as a file), or what
   // a Firefox on a machine without a sound card does not: its audio clock stands still.
   grepInvert: /@chromium/,
   use: { browserName: 'firefox' },

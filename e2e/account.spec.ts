@@ -58,7 +58,7 @@ test('registering, logging out and in, changing name and password, deleting the 
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
 })
 
-test('a deletion whose reply is lost still ends as a visitor at the title', async ({ page, expectTrouble }) => {
+test('a deletion whose reply is lost still ends as a visitor at the title @chromium', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   const { email, password } = await makeQuickAccount(page)
   await page.goto('/account')
@@ -96,7 +96,7 @@ test('a restart of the server in the middle keeps everyone signed in', async ({ 
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
 })
 
-test('one’s own records are saved as a file', async ({ page }) => {
+test('one’s own records are saved as a file @chromium', async ({ page }) => {
   const { email } = await makeQuickAccount(page)
   await page.goto('/account')
   const saved = page.waitForEvent('download')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withAuthenticator } from './support/authenticator.ts'
 import { makeQuickAccount } from './support/first-steps.ts'
 import { expect, test as base } from './support/journey.ts'
 import { faultsOf, phone } from './support/phone-screen.ts'
@@ -9,16 +10,6 @@ const test = base.extend({
     await use(server.url.replace('127.0.0.1', 'localhost'))
   },
 })
-
-/** An authenticator in the browser, like the one of a laptop or a phone. @returns whether a finger is recognised from now on. */
-async function withAuthenticator(page: Page): Promise<(isRecognised: boolean) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  })
-  return async (isUserVerified) => void (await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }))
-}
 
 /** On the page of the account, with the mouse. */
 async function makePasskey(page: Page, password: string): Promise<void> {

@@ -3,12 +3,32 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { LaunchOptions, Page } from '@playwright/test'
+import { freePort } from '../../tests/servers/free-port.ts'
+
+/** Of the Firefox that this process has started. */
+let port: number | null = null
+
+export function marionettePort(): number {
+  if (port === null) throw new Error('No Firefox was started')
+  return port
+}
 
 /** For a Firefox of this machine: `FIREFOX_PATH`, or one on the PATH. */
-export function firefoxOptions(): LaunchOptions {
+export async function firefoxOptions(): Promise<LaunchOptions> {
   teachPlaywright()
-  // Playwright's name for Firefox as Mozilla builds it, driven by WebDriver BiDi.
-  return { channel: 'moz-firefox', executablePath: firefoxPath() }
+  port = await freePort()
+  return {
+    // Playwright's name for Firefox as Mozilla builds it, driven by WebDriver BiDi.
+    channel: 'moz-firefox',
+    executablePath: firefoxPath(),
+    // For what BiDi has no word for: see `authenticator.ts`.
+    args: ['--marionette'],
+    firefoxUserPrefs: {
+      'marionette.port': port,
+      'security.webauth.webauthn_enable_softtoken': true,
+      'security.webauth.webauthn_enable_usbtoken': false,
+    },
+  }
 }
 
 /** @throws one sentence, when there is none. */

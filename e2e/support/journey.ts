@@ -24,7 +24,7 @@ interface WorkerFixtures {
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ browserName }, use) => {
-      await use(browserName === 'firefox' ? firefoxOptions() : { executablePath: await browserPath(), args: browserArguments })
+      await use(browserName === 'firefox' ? await firefoxOptions() : { executablePath: await browserPath(), args: browserArguments })
     },
     { scope: 'worker' },
   ],
