@@ -39,7 +39,7 @@ export function Account() {
           </span>
           <small>{text.keeper}</small>
         </p>
-        <div className={styles.column}>
+        <div className={styles.columns}>
           <section>
             <h2>{text.rename}</h2>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
@@ -49,8 +49,6 @@ export function Account() {
           {data ? <Letters account={data} /> : null}
           <Passkeys />
           <Sessions />
-        </div>
-        <div className={styles.column}>
           <ChangePassword />
           <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
