@@ -1,27 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { runCommand } from '../tests/commands.ts'
-import { makeQuickAccount } from './support/first-steps.ts'
 import { typeAsPeopleDo } from './support/firefox.ts'
 import { expect, test } from './support/journey.ts'
-import { arriveWithParty } from './support/first-steps.ts'
+import { arriveWithParty, kept, makeQuickAccount, RECOVERY_CODE, register, toldCode } from './support/first-steps.ts'
 import { faultsOf, phone } from './support/phone-screen.ts'
-
-const RECOVERY_CODE = /^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/
-const codeOn = (page: Page) => page.locator('dd').last()
-const kept = (page: Page) => page.getByRole('button', { name: '控えたので、はじめる' })
-
-/** Registers in the form; ends where the code is told. */
-async function register(page: Page, email: string): Promise<string> {
-  await page.goto('/register')
-  await page.getByLabel('名前').fill('旅の者')
-  await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード（新しく決める）').fill('long enough')
-  await page.getByLabel('もう一度、同じパスワード').fill('long enough')
-  await page.getByRole('button', { name: '登録する' }).click()
-  await expect(codeOn(page)).toHaveText(RECOVERY_CODE)
-  return codeOn(page).innerText()
-}
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login')
@@ -74,8 +57,8 @@ test('a lost password: back by the code that was written down, with the keyboard
   await expectAccessible()
   for (const label of ['パスワード（新しく決める）', 'もう一度、同じパスワード']) await page.getByLabel(label).fill('quite another')
   await keyboard.press('Enter')
-  await expect(codeOn(page)).toHaveText(RECOVERY_CODE)
-  await expect(codeOn(page)).not.toHaveText(code)
+  await expect(toldCode(page)).toHaveText(RECOVERY_CODE)
+  await expect(toldCode(page)).not.toHaveText(code)
   await expectAccessible()
   await keyboard.press('Enter')
   await expect(page.getByText('「旅の者」でログイン中')).toBeVisible()
@@ -152,10 +135,10 @@ test('whoever has no code is told so in town, once, and makes one with the passw
   await expect(dialog.getByText('今のパスワードが違います。')).toBeVisible()
   await dialog.getByLabel('パスワード').fill('abcd1234')
   await page.keyboard.press('Enter')
-  await expect(codeOn(page)).toHaveText(RECOVERY_CODE)
+  await expect(toldCode(page)).toHaveText(RECOVERY_CODE)
   await expectAccessible()
   await page.keyboard.press('Escape')
-  await expect(codeOn(page)).toBeVisible()
+  await expect(toldCode(page)).toBeVisible()
   await dialog.getByRole('button', { name: '控えた' }).click()
   await expect(page.getByText('控えは、もう作ってあります。')).toBeVisible()
 })
@@ -163,9 +146,9 @@ test('whoever has no code is told so in town, once, and makes one with the passw
 test('what is told once is printed alone', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/game/rpg')
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await expect(codeOn(page)).toBeVisible()
+  await expect(toldCode(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(codeOn(page)).toBeVisible()
+  await expect(toldCode(page)).toBeVisible()
   await expect(kept(page)).toBeHidden()
   await expect(page.getByText('© 影あかり')).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MailServer } from '../tests/servers/mail-server.ts'
-import { makeQuickAccount } from './support/first-steps.ts'
+import { kept, makeQuickAccount, register } from './support/first-steps.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { faultsOf, phone } from './support/phone-screen.ts'
 import { startWithSameDice } from './support/same-dice.ts'
@@ -31,16 +31,9 @@ const test = journey.extend<object, MailFixtures>({
   ],
 })
 
-const kept = (page: Page) => page.getByRole('button', { name: '控えたので、はじめる' })
-
 /** Registers and goes to the title. */
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/register')
-  await page.getByLabel('名前').fill('旅の者')
-  await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード（新しく決める）').fill('long enough')
-  await page.getByLabel('もう一度、同じパスワード').fill('long enough')
-  await page.getByRole('button', { name: '登録する' }).click()
+async function arrive(page: Page, email: string): Promise<void> {
+  await register(page, email)
   await kept(page).click()
   await expect(page.getByText('「旅の者」でログイン中')).toBeVisible()
 }
@@ -55,7 +48,7 @@ async function linkIn({ server }: MailFixtures['mail'], address: string, path: '
 test('a lost password: back by a letter, with the keyboard alone; the link is good once', async ({ page, mail, expectAccessible }) => {
   const email = `letter${Date.now()}@post.example`
   const { keyboard } = page
-  await register(page, email)
+  await arrive(page, email)
   await page.context().clearCookies()
   await page.goto('/login')
   const forgotten = page.getByRole('link', { name: 'パスワードを忘れた' })
@@ -103,7 +96,7 @@ test('an address is confirmed by the letter that comes again when asked for, and
   expectAccessible,
 }) => {
   const email = `confirm${Date.now()}@post.example`
-  await register(page, email)
+  await arrive(page, email)
   await linkIn(mail, email, '/confirm')
   await page.goto('/account')
   await page.getByRole('button', { name: '手紙をもう一度送る' }).click()
@@ -136,7 +129,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
 
   test('by finger: the letter, its link and the new password are whole', async ({ page, mail }) => {
     const email = `finger${Date.now()}@post.example`
-    await register(page, email)
+    await arrive(page, email)
     await page.context().clearCookies()
     await page.goto('/recover')
     await page.getByRole('link', { name: '手紙で戻る' }).tap()

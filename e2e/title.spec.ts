@@ -1,10 +1,8 @@
 import type { Route } from '@playwright/test'
 import { earn } from './support/earned.ts'
-import { arriveWithParty, makeParty, makeQuickAccount, write } from './support/first-steps.ts'
+import { arriveWithParty, makeParty, makeQuickAccount, RECOVERY_CODE, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
-
-const RECOVERY_CODE = /^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/
 
 test('the one-click values can be edited, made anew, and are refused with a sentence [TITLE-2, TITLE-3, TITLE-8]', async ({ page }) => {
   await page.goto('/game/rpg')
