@@ -199,8 +199,11 @@ class Machine {
 
   /** Everything on it is killed (`kill -9`); the disk stays. */
   async lose(): Promise<void> {
+    // A copy of the primary's data or a rewind may be under way. Looked up before: afterwards they have no parent.
+    const helpers = childrenOf(this.#patroni.pid)
     const ended = [this.#patroni.end('SIGKILL'), this.#etcd.end('SIGKILL')]
     this.killPostgres()
+    spawnSync('kill', ['-KILL', ...helpers])
     await Promise.all(ended)
   }
 
@@ -214,9 +217,10 @@ class Machine {
     process.kill(postmaster, 'SIGKILL')
   }
 
-  /** From now on it sends no standby anything that it writes. */
+  /** From now on it sends no standby anything that it writes. @throws Error when it has no standby. */
   holdStreams(): void {
-    spawnSync('pkill', ['-STOP', '-P', String(this.#postmaster()), '-f', 'walsender'])
+    const { status } = spawnSync('pkill', ['-STOP', '-P', String(this.#postmaster()), '-f', 'walsender'])
+    if (status !== 0) throw new Error(`${this.name} sends to no standby`)
   }
 
   async members(): Promise<readonly Member[] | null> {
@@ -244,6 +248,12 @@ class Machine {
       return null
     }
   }
+}
+
+/** The ids of the processes that this one has started. */
+function childrenOf(pid: number | null): readonly string[] {
+  if (pid === null) return []
+  return spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line !== '')
 }
 
 const nameOf = (nth: number): string => `db${nth + 1}`

@@ -51,6 +51,11 @@ export class OutsideProgram {
       for (const name of ['', ...Object.keys(plan.files)]) chownSync(join(this.#folder, name), this.#owner.uid, this.#owner.gid)
   }
 
+  /** The id of its process; null when it does not run. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null
+  }
+
   /** The last that it wrote. */
   get output(): string {
     return this.#output
