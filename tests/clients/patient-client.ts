@@ -68,6 +68,8 @@ export interface Round {
   readonly turn: number
   /** The id of the request that was answered. */
   readonly requestId: string
+  /** When the answer came, by `performance.now()`. */
+  readonly answeredAt: number
 }
 
 interface Settings {
@@ -114,7 +116,7 @@ export class PatientClient implements PlayClient {
       if (answer && !UNABLE.has(answer.status) && answer.status !== TOO_MANY) {
         encounters.longestWait = Math.max(encounters.longestWait, waited)
         if (round && answer.status === 200) {
-          this.answered.push({ ...round, requestId: String(answer.headers['x-request-id']) })
+          this.answered.push({ ...round, requestId: String(answer.headers['x-request-id']), answeredAt: performance.now() })
           if (tries === 0) encounters.rounds.push(waited)
         }
         return answer
@@ -157,7 +159,7 @@ export class PatientClient implements PlayClient {
   }
 }
 
-function roundOf(body: unknown): Omit<Round, 'requestId'> {
+function roundOf(body: unknown): Omit<Round, 'requestId' | 'answeredAt'> {
   const { session_id: session, stage_id: stage, turn } = body as { session_id: string; stage_id: number; turn: number }
   return { session, stage, turn }
 }

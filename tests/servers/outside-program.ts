@@ -31,6 +31,8 @@ interface Plan {
   readonly arguments: (folder: string) => readonly string[]
   /** It is ready when this port of this machine takes connections. */
   readonly port: number
+  /** How long that may take, in milliseconds; 10 seconds when left out. */
+  readonly readyWithin?: number
 }
 
 /** A program of the system that runs for a rehearsal (not as root), and may be killed and started again. */
@@ -49,6 +51,16 @@ export class OutsideProgram {
       for (const name of ['', ...Object.keys(plan.files)]) chownSync(join(this.#folder, name), this.#owner.uid, this.#owner.gid)
   }
 
+  /** The id of its process; null when it does not run. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null
+  }
+
+  /** The last that it wrote. */
+  get output(): string {
+    return this.#output
+  }
+
   /** @throws Error with the program's output when nobody answers on its port. */
   async start(): Promise<void> {
     const child = spawn(this.#plan.program, this.#plan.arguments(this.#folder), {
@@ -62,7 +74,7 @@ export class OutsideProgram {
         this.#output = (this.#output + chunk.toString()).slice(-8000)
       })
     }
-    const deadline = performance.now() + READY_WITHIN
+    const deadline = performance.now() + (this.#plan.readyWithin ?? READY_WITHIN)
     while (!(await isOpen(this.#plan.port))) {
       if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${this.#plan.program} did not start:\n${this.#output}`)
       await new Promise((resolve) => setTimeout(resolve, 20))

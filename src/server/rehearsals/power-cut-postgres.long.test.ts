@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
 import { CutDisk, canCutDisks } from '../../../tests/databases/cut-disk.ts'
+import { lostOf } from '../../../tests/databases/lost-rounds.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import type { Round } from '../../../tests/clients/patient-client.ts'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
@@ -54,19 +54,6 @@ function ofSessionsSince(known: readonly Round[], answered: readonly Round[]): r
   const ids = new Set(known.map(({ requestId }) => requestId))
   const sessions = new Set(answered.filter(({ requestId }) => !ids.has(requestId)).map(({ session }) => session))
   return answered.filter(({ session }) => sessions.has(session))
-}
-
-/** How many of the rounds are not stored. */
-async function lostOf(rounds: readonly Round[], url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(
-    'select session_id, adventure_turns.stage_id, count(*) from adventure_turns join adventures on id = adventure_id group by 1, 2',
-  )
-  await client.end()
-  const stored = new Map(rows.map(({ session_id: session, stage_id: stage, count }) => [`${session} ${stage}`, Number(count)]))
-  const answered = Map.groupBy(rounds, ({ session, stage }) => `${session} ${stage}`)
-  return [...answered].reduce((sum, [place, { length }]) => sum + Math.max(0, length - (stored.get(place) ?? 0)), 0)
 }
 
 describe.skipIf(!canCutDisks())('when the power of the machine with PostgreSQL fails under play', () => {
