@@ -34,7 +34,7 @@ test.each([
   [{ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, 'tooSlow', '408 Request Timeout'],
   [{ code: 'HPE_HEADER_OVERFLOW' }, 'headersTooLarge', '431 Request Header Fields Too Large'],
   [{ code: 'HPE_CHUNK_EXTENSIONS_OVERFLOW' }, 'tooLarge', '413 Payload Too Large'],
-])('%o is answered with %s, and the connection ends', (given, code, status) => {
+] satisfies readonly [Given, string, string][])('%o is answered with %s, and the connection ends', (given: Given, code, status) => {
   const { answer, written, logged, ended } = answered(given)
   expect([answer, ended]).toEqual([code, true])
   const [head = '', body = ''] = written.split('\r\n\r\n')
