@@ -6,6 +6,7 @@ export interface Area {
 
 /** The first whose folder holds the file is asked. */
 export const AREAS: readonly Area[] = [
+  { folder: 'src/rules/battle', tests: ['src/rules/battle/*.test.ts', 'tests/reference/turn.test.ts'] },
   { folder: 'src/rules', tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts'] },
   { folder: 'src/server/security', tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts'] },
   { folder: 'src/server/http', tests: ['src/server/http/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
