@@ -25,6 +25,11 @@ test('within a rank the fast come first, then the party, then the lower place', 
   expect(actors(actionOrder(state, [skill(0, 3), { type: 'item', actor: 1, item: 7, target: null }], plans, catalog))).toEqual([1, 3, 4, 0])
 })
 
+test('of the equally fast the lower place comes first, in whatever order they are given', () => {
+  const even = battleOf(state.combatants.map((one) => ({ ...one, ...spd(20) })))
+  expect(actors(actionOrder(even, [attack(1), attack(0)], [plan(4, 'attack'), plan(3, 'attack')], catalog))).toEqual([0, 1, 3, 4])
+})
+
 test('DEFENCE comes before 先手, 先手 before all others, 後手 after them, of an enemy too', () => {
   const defend: Command = { type: 'defence', actor: 0 }
   expect(actors(actionOrder(state, [defend, skill(1, 1)], [plan(3, 3), plan(4, 1)], catalog))).toEqual([0, 1, 4, 3])
@@ -49,6 +54,7 @@ test('an attack that is ordered lets the next member act at once, where its role
     state.combatants.map((one) => (one.id === 0 ? { ...one, ...spd(90) } : one.id === 1 ? { ...one, ...spd(5) } : one)),
   )
   expect(actors(hintedOrder(swift, [attack(0)], catalog))).toEqual([0, 1, 3, 4])
+  expect(actors(hintedOrder(swift, [], catalog))).toEqual([0, 3, 4, 1])
   expect(actors(hintedOrder(swift, [skill(0, 3)], catalog))).toEqual([0, 3, 4, 1])
   expect(actors(hintedOrder(swift, [attack(0)], { ...catalog, hastens: () => false }))).toEqual([0, 3, 4, 1])
 })
