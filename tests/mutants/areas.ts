@@ -6,6 +6,7 @@ export interface Area {
 
 /** The first whose folder holds the file is asked. */
 export const AREAS: readonly Area[] = [
+  { folder: 'src/rules/battle', tests: ['src/rules/battle/*.test.ts', 'tests/reference/turn.test.ts'] },
   { folder: 'src/rules', tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts'] },
   { folder: 'src/server/security', tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts'] },
   { folder: 'src/server/http', tests: ['src/server/http/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
@@ -19,6 +20,9 @@ export const LEFT_OUT: readonly string[] = [
   'src/rules/sight/forecast.property.test.ts',
   '**/*.long.test.ts',
 ]
+
+/** Left out of the first look at an area too (`SHORT=1`): they play thousands of turns, which takes longer than all others together. */
+export const LONGER: readonly string[] = ['tests/reference/turn.test.ts', 'src/rules/sight/knowledge.test.ts']
 
 /** @throws RangeError when no area holds it. */
 export function areaOf(path: string): Area {

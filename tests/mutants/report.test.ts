@@ -21,7 +21,8 @@ test('a survivor is named by its place and what was changed', () => {
 })
 
 test('a path belongs to the area that holds it', () => {
-  expect(areaOf('src/rules/battle/turn.ts').folder).toBe('src/rules')
+  expect(areaOf('src/rules/battle/turn.ts').folder).toBe('src/rules/battle')
+  expect(areaOf('src/rules/party').folder).toBe('src/rules')
   expect(areaOf('src/server/http').folder).toBe('src/server/http')
   expect(() => areaOf('src/rulesets')).toThrow('src/rulesets is in none of')
 })
