@@ -1,5 +1,7 @@
 import Fastify, { type FastifyError } from 'fastify'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { DatabaseAway } from '../../store/store.ts'
 import { registerErrors, sendCommon } from './errors.ts'
 
@@ -70,6 +72,29 @@ test('a part of a file that is not there is refused with how long the file is', 
   expect(known.answer.headers['content-range']).toBe('bytes */12')
   expect((await thrown(withStatus(416))).answer.headers['content-range']).toBe('bytes */*')
   expect((await thrown(withStatus(404))).answer.headers).not.toHaveProperty('content-range')
+})
+
+test('a call answers in its own words and fields', async () => {
+  const app = Fastify()
+  app.decorateReply('refusalCode', null)
+  registerErrors(app)
+  const own = endpoint({
+    method: 'GET',
+    path: '/',
+    access: 'anyone',
+    body: null,
+    reply: z.null(),
+    refusals: { unexpected: 418 },
+    alsoAs: 'error',
+    summary: '',
+  })
+  app.get('/', { config: { endpoint: own } }, () => Promise.reject(new Error('a bug')))
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(418)
+  const { message, error } = answer.json<Record<string, unknown>>()
+  expect(error).toBe(message)
+  expect(message).toMatch(/[ぁ-ん]/)
+  await app.close()
 })
 
 test('what reached no call is refused in the usual form', async () => {
