@@ -38,9 +38,10 @@ test.each([
   expect(isAllowed(expression, ['MIT', 'ISC'])).toBe(allowed)
 })
 
-test('the page of dependencies names exactly the packages of package.json', () => {
+test('the page of dependencies names exactly the packages of package.json, and of the one for mutants', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { devDependencies: ofMutants } = JSON.parse(readFileSync('tests/mutants/package.json', 'utf8'))
   const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]+) \| .+ \|$/gm)
   const named = [...rows].flatMap(([, names = '']) => names.split(', ')).filter((name) => name !== 'package')
-  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).toSorted())
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...ofMutants }).toSorted())
 })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 /** Licences of packages that are installed with the game, or end in the browser: they ask for their notice, and for nothing of ours. */
 const SHIPPED = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'OFL-1.1']
 /** Of tools that only build and test: nothing of them is passed on. */
-const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'Zlib', 'CC0-1.0']
+const TOOLS = [...SHIPPED, 'MPL-2.0', 'Python-2.0', 'Zlib', 'CC0-1.0', 'CC-BY-4.0']
 /** Development packages of which the build puts parts into the screens. */
 const BUNDLED = [
   'react',
@@ -118,11 +118,12 @@ export function licenceList(packages: readonly Licensed[]): string {
   ].join('\n')
 }
 
+const lockedIn = (file: string): Locked => (JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Locked }).packages
+
 /** `npm run licences` writes the list; with `--check` it says what is wrong, and exits with 1 then. */
 function main(isChecking: boolean): number {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Locked }
-  const licensed = licencesOf(packages)
-  const problems = [...licenceProblems(licensed)]
+  const licensed = licencesOf(lockedIn('package-lock.json'))
+  const problems = [...licenceProblems(licensed), ...licenceProblems(licencesOf(lockedIn('tests/mutants/package-lock.json')))]
   if (!isChecking) writeFileSync(LIST, licenceList(licensed))
   else if (readFileSync(LIST, 'utf8') !== licenceList(licensed)) problems.push(`${LIST} is not up to date: run "npm run licences".`)
   for (const problem of problems) console.log(problem)

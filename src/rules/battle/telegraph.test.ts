@@ -4,7 +4,7 @@ import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import { type Command, commandRefusal } from './command.ts'
 import type { Skill } from './skill.ts'
 import type { Combatant } from './state.ts'
-import { announcementOf } from './telegraph.ts'
+import { announcementOf, breakDamage, damageTo, foresightOf } from './telegraph.ts'
 import { resolveTurn } from './turn.ts'
 
 const PLAIN: readonly ScriptedRoll[] = [
@@ -144,4 +144,58 @@ describe('an announced skill', () => {
     const firm = catalogOf({ skills: [{ ...blow, unbreakable: true }] })
     expect(announcementOf({ ...enemy, forced: 901 }, firm)?.breakDamage).toBeNull()
   })
+})
+
+test('what breaks is a share of the maximum, rounded up, and 1 at least', () => {
+  const damage = (maxHp: number, breakPercent: number) => breakDamage({ kind: 11, maxHp }, catalogOf({ breakPercent }))
+  expect([damage(125, 8), damage(126, 8), damage(126, 20), damage(126, 0)]).toEqual([10, 11, 26, 1])
+})
+
+test('only hits count, and only those on this place', () => {
+  const events = [
+    { type: 'damaged', target: 1, amount: 4, critical: false },
+    { type: 'damaged', target: 2, amount: 8, critical: false },
+    { type: 'bled', target: 1, amount: 16 },
+    { type: 'damaged', target: 1, amount: 1, critical: true },
+  ] as const
+  expect([damageTo(events, 1), damageTo(events, 2), damageTo(events, 3)]).toEqual([5, 8, 0])
+})
+
+test('hits of several members add up until the last of them breaks it off', () => {
+  const state = battleOf([
+    fighter({ id: 0, side: 'party', base: fast }),
+    fighter({ id: 1, side: 'party', base: fast }),
+    fighter({ id: 2, side: 'enemies', hp: 200, maxHp: 250, forced: 901 }),
+  ])
+  const commands = [0, 1].map((actor): Command => ({ type: 'attack', actor, target: 2 }))
+  const { events } = resolveTurn(state, commands, scriptedRng(...PLAIN, ...PLAIN), catalogOf({ skills: [blow] }))
+  expect(events.flatMap((event) => (event.type === 'damaged' || event.type === 'interrupted' ? [event.type] : []))).toEqual([
+    'damaged',
+    'damaged',
+    'interrupted',
+  ])
+  // Their AP is full.
+  expect(events.some(({ type }) => type === 'apRestored')).toBe(false)
+})
+
+test('whom it reaches is told: all, also by scattering; one, the weakest, the strongest; its own side', () => {
+  const damage = { type: 'damage', kind: 'magical', of: ['int'] } as const
+  const aim = (reach: Skill['reach'], over: Partial<Skill> = {}) =>
+    announcementOf(fighter({ id: 1, side: 'enemies', forced: 901 }), catalogOf({ skills: [act(901, reach, [damage], over)] }))?.aim
+  expect([aim('foes'), aim('foe'), aim('self'), aim('ally'), aim('allies')]).toEqual(['all', 'one', 'own', 'own', 'own'])
+  expect([aim('foe', { seeks: 'weakest' }), aim('foe', { seeks: 'strongest' }), aim('foe', { seeks: 'mostHurt' })]).toEqual([
+    'weakest',
+    'strongest',
+    'one',
+  ])
+  expect(aim('foe', { effects: [{ type: 'cleanse' }, { ...damage, scatters: true }] })).toBe('all')
+  expect(aim('foes', { seeks: 'weakest' })).toBe('all')
+})
+
+test('what is foreseen is told like an announcement, without what breaks it', () => {
+  const catalog = catalogOf({ skills: [blow, act(905, 'self', [{ type: 'cleanse' }])] })
+  expect(foresightOf({ foreseen: null }, catalog)).toBeNull()
+  expect(foresightOf({ foreseen: 'attack' }, catalog)).toEqual({ kind: 'attack', damageKind: 'physical', aim: 'one' })
+  expect(foresightOf({ foreseen: 901 }, catalog)).toEqual({ kind: 'attack', damageKind: 'physical', aim: 'all' })
+  expect(foresightOf({ foreseen: 905 }, catalog)).toEqual({ kind: 'special', damageKind: null, aim: 'own' })
 })

@@ -204,6 +204,36 @@ describe('targets', () => {
     expect(state.bag).toEqual([])
   })
 
+  test('revival serves the fallen alone, by an item too; without a target an ally is oneself, an enemy the first who stands', () => {
+    const raise = act(7, 'ally', [{ type: 'revive' }], { percent: 40 })
+    const bag = [{ item: 7, count: 1 }]
+    const raised = play([member(0), member(1, { hp: 0 }), enemy(2)], [item(0, 7, 1)], [], [], { items: [raise], bag })
+    expect(of(raised.events, 'revived')).toEqual([{ type: 'revived', target: 1, hp: 40 }])
+    const living = play([member(0), member(1), enemy(2)], [item(0, 7, 1), defend(1)], [], [], { items: [raise], bag })
+    expect(of(living.events, 'failed')).toEqual([{ type: 'failed', actor: 0, reason: 'outOfReach' }])
+    const balm = act(1, 'ally', [{ type: 'heal', of: [], plus: 4 }])
+    const blow = act(2, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }])
+    const party = [member(0, { hp: 50, skills: learned(1) }), member(1, { skills: learned(2) }), enemy(2, { hp: 0 }), enemy(3)]
+    const { events } = play(party, [skill(0, 1), skill(1, 2)], quiet, [balm, blow])
+    expect(of(events, 'healed')).toEqual([{ type: 'healed', target: 0, amount: 4 }])
+    expect(of(events, 'damaged')).toMatchObject([{ target: 3 }])
+  })
+
+  test('whom an act of a member reaches is told as it begins', () => {
+    const acts = [act(1, 'self', []), act(2, 'allies', []), act(3, 'foes', []), act(4, 'ally', []), act(5, 'foe', [])]
+    const aimed = (id: number, target: number | null) =>
+      of(
+        play(
+          [member(0, { skills: learned(id) }), member(1, { hp: 0 }), enemy(2), enemy(3, { hp: 0 }), enemy(4)],
+          [skill(0, id, target)],
+          [],
+          acts,
+        ).events,
+        'acted',
+      ).flatMap((event) => (event.type === 'acted' && event.actor === 0 ? [event.targets] : []))
+    expect([aimed(1, null), aimed(2, null), aimed(3, null), aimed(4, 1), aimed(5, 4)]).toEqual([[[0]], [[0]], [[2, 4]], [[1]], [[4]]])
+  })
+
   test('what is meant for others does not serve oneself', () => {
     const salts = act(1, 'ally', [{ type: 'restoreAp', othersOnly: true }], { percent: 12 })
     const { events } = play([member(0, { skills: learned(1), ap: 1 }), enemy(1)], [skill(0, 1, 0)], [], [salts])
@@ -393,5 +423,71 @@ describe('special words', () => {
     const state = { ...battleOf([member(0), enemy(1)]), turn: 99 }
     const { events } = resolveTurn(state, [defend(0)], scriptedRng(), catalogOf({ skills: [idle], behaviour: resting }))
     expect(of(events, 'battleEnded')).toEqual([{ type: 'battleEnded', outcome: 'lost', outOfTurns: true }])
+  })
+
+  test('before that turn nobody has lost by the count', () => {
+    const state = { ...battleOf([member(0), enemy(1)]), turn: 98 }
+    const { events, state: next } = resolveTurn(state, [defend(0)], scriptedRng(), catalogOf({ skills: [idle], behaviour: resting }))
+    expect(of(events, 'battleEnded')).toEqual([])
+    expect(next).toMatchObject({ turn: 99, outcome: null })
+  })
+
+  test('a battle that is over is not played on', () => {
+    const over = { ...battleOf([member(0), enemy(1)]), outcome: 'won' } as const
+    expect(() => resolveTurn(over, [defend(0)], scriptedRng(), catalogOf({}))).toThrow('The battle is over')
+  })
+
+  test('a skill without cost spends nothing, one that is cheaper uses the discount up, also when it serves nobody', () => {
+    const free = act(1, 'self', [])
+    const balm = act(2, 'ally', [{ type: 'heal', of: [], plus: 4 }], { levels: [{ apCost: 5, percent: 0, turns: 0 }] })
+    const braced: Modifier = { ...NO_CHANGE, source: 'braced', discount: 2, turns: 3 }
+    const one = member(0, { skills: learned(1, 2), modifiers: [{ ...weakened, source: 'skill:9' }, braced] })
+    const spent = play([one, enemy(1)], [skill(0, 1)], [], [free, balm])
+    expect(of(spent.events, 'spentAp')).toEqual([])
+    expect(of(spent.events, 'wornOff')).toEqual([{ type: 'wornOff', target: 0, source: 'braced' }])
+    const inVain = play([one, member(1, { hp: 0 }), enemy(2)], [skill(0, 2, 1)], [], [free, balm])
+    expect(of(inVain.events, 'spentAp')).toEqual([{ type: 'spentAp', actor: 0, amount: 3 }])
+    expect(of(inVain.events, 'wornOff')).toEqual([{ type: 'wornOff', target: 0, source: 'braced' }])
+  })
+
+  test('a taunt that draws one act goes with it, another stays; an act that reaches all draws nothing', () => {
+    const blow = act(901, 'foe', [])
+    const wave = act(902, 'foes', [])
+    const once: Modifier = { ...NO_CHANGE, source: 'skill:1', taunt: true, once: true, turns: 3 }
+    const loud: Modifier = { ...once, source: 'skill:2', once: false }
+    const drawn = (...steps: ('attack' | number)[]) =>
+      of(
+        resolveTurn(
+          battleOf([member(0), member(1, { modifiers: [once, loud] }), enemy(2)]),
+          [defend(0), defend(1)],
+          scriptedRng(...(steps[0] === 'attack' ? quiet : [])),
+          catalogOf({ skills: [blow, wave], behaviour: { phases: [{ below: 100, type: 'cycle', steps }] } }),
+        ).events,
+        'wornOff',
+      ).flatMap((event) => (event.type === 'wornOff' && event.source !== 'defence' ? [event] : []))
+    expect(drawn('attack')).toEqual([{ type: 'wornOff', target: 1, source: 'skill:1' }])
+    expect(drawn(901)).toEqual([{ type: 'wornOff', target: 1, source: 'skill:1' }])
+    expect(drawn(902)).toEqual([])
+  })
+
+  test('warmth gives what is missing at most, and nothing where nothing is', () => {
+    const warm: Modifier = { ...NO_CHANGE, source: 'skill:2', regen: 7, turns: 3 }
+    const party = [
+      member(0, { hp: 50, maxHp: 90, modifiers: [warm] }),
+      member(1, { hp: 97, modifiers: [warm] }),
+      member(2, { modifiers: [warm] }),
+    ]
+    const { events } = play([...party, enemy(3)], [defend(0), defend(1), defend(2)], [])
+    expect(of(events, 'regenerated')).toEqual([
+      { type: 'regenerated', target: 0, amount: 6 },
+      { type: 'regenerated', target: 1, amount: 3 },
+    ])
+  })
+
+  test('once a side is down nothing bleeds, warms or wears off any more', () => {
+    const bleeding: Modifier = { ...weakened, stats: {}, bleed: 12, turns: 1 }
+    const { events } = play([member(0, { modifiers: [bleeding] }), enemy(1, { hp: 1 })], [attack(0, 1)], quiet)
+    expect(events.map(({ type }) => type)).toEqual(['planned', 'acted', 'damaged', 'fell', 'turnEnded', 'battleEnded'])
+    expect(of(events, 'battleEnded')).toEqual([{ type: 'battleEnded', outcome: 'won', outOfTurns: false }])
   })
 })

@@ -28,6 +28,13 @@ test('an announced blow is light, heavy, or may fell, by the HP that whoever is 
   expect(weight([100, 27])).toBe(3)
 })
 
+test('a blow may fell from 95 % on, whoever stands first', () => {
+  // 73 % of 26 are 19.
+  expect(weight([100, 20], blow(), 73)).toBe(3)
+  expect(weight([100, 21], blow(), 73)).toBe(2)
+  expect(weight([27, 100])).toBe(3)
+})
+
 test('what lowers the damage counts, the fallen do not', () => {
   expect(weight([100, 27], blow(), 40)).toBe(1)
   expect(weight([100, 0])).toBe(1)
@@ -36,6 +43,7 @@ test('what lowers the damage counts, the fallen do not', () => {
 test('only whom it seeks out counts', () => {
   expect(weight([100, 27], blow('weakest'))).toBe(3)
   expect(weight([100, 27], blow('strongest'))).toBe(1)
+  expect(weight([100, 27], { ...blow('strongest'), reach: 'foes' })).toBe(3)
 })
 
 test('several hits count together', () => {
@@ -43,7 +51,8 @@ test('several hits count together', () => {
   expect(weight([100, 100], twice)).toBe(2)
 })
 
-test('what does no damage has no weight, and neither has nothing', () => {
+test('what does no damage has no weight, and neither has nothing, nor a blow when nobody stands', () => {
+  expect(weight([0, 0], blow('weakest'))).toBeNull()
   expect(weight([100, 100], act(901, 'foes', [{ type: 'dispel' }]))).toBeNull()
   const calm = battleOf([fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'enemies' })])
   expect(weightOf(calm, combatantAt(calm, 1), catalogOf({ skills: [] }))).toBeNull()
