@@ -35,7 +35,7 @@ test('the damage of an act, its kind, and what it costs the user', () => {
   expect(takesRecoil({ effects: [damage, modify] })).toBe(false)
 })
 
-test('one or all of the other side are foes, the own side is not', () => {
+test('one or all of the other side are aimed at, the own side is not', () => {
   const aimed = (['self', 'ally', 'allies', 'foe', 'foes'] as const).filter((reach) => isAimedAtFoes({ reach }))
   expect(aimed).toEqual(['foe', 'foes'])
 })
