@@ -253,7 +253,9 @@ class Machine {
 /** The ids of the processes that this one has started. */
 function childrenOf(pid: number | null): readonly string[] {
   if (pid === null) return []
-  return spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout.split('\n').filter((line) => line !== '')
+  return spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line !== '')
 }
 
 const nameOf = (nth: number): string => `db${nth + 1}`

@@ -101,7 +101,7 @@ test('a used item leaves the bag', () => {
 
 test('a wound is HP that a member has lost', () => {
   const hurt = (type: 'damaged' | 'recoiled' | 'bled' | 'healed', target: number, amount: number) =>
-    isWound({ type, target, amount, critical: false } as BattleEvent, 2)
+    isWound({ type, target, amount, critical: false }, 2)
   expect([hurt('damaged', 0, 1), hurt('recoiled', 1, 1), hurt('bled', 1, 1)]).toEqual([true, true, true])
   expect([hurt('damaged', 2, 1), hurt('bled', 0, 0), hurt('healed', 0, 1)]).toEqual([false, false, false])
   expect(isWound({ type: 'turnEnded' }, 2)).toBe(false)
