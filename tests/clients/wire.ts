@@ -37,6 +37,11 @@ export class Wire {
     await this.mend()
   }
 
+  /** Connections that are open stay so and carry nothing any more, as to a machine that is gone; new ones are served. */
+  silence(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause()
+  }
+
   cut(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy()
     return new Promise((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))

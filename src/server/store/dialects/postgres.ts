@@ -125,15 +125,30 @@ const withUnnamedQueries = (pool: pg.Pool, limits: string): PostgresPool =>
     return text.startsWith('start transaction') ? text + limits : text
   })
 
+/** What the driver says after `QUERY_LIMIT`. */
+const SILENCE = /query read timeout/i
+
 function withQueries(pool: pg.Pool, prepare: (text: string, parameters: readonly unknown[]) => string | pg.QueryConfig): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const query = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => client.query(prepare(text, parameters))
+      let isSilent = false
+      const query = async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
+        try {
+          return await client.query(prepare(text, parameters))
+        } catch (error) {
+          // The driver still waits for the answer: whatever came next on this connection would wait behind it.
+          if (error instanceof Error && SILENCE.test(error.message)) isSilent = true
+          throw error
+        }
+      }
       // The pool's other form of query, for streaming, is never used.
-      return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (isBroken) => client.release(isSilent || isBroken),
+      }
     },
   }
 }
