@@ -136,10 +136,11 @@ function withQueries(pool: pg.Pool, prepare: (text: string, parameters: readonly
       const client = await pool.connect()
       let isSilent = false
       const query = async (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
+        // The driver still waits for an answer: whatever comes next on this connection would wait behind it.
+        if (isSilent) throw new Error('Query read timeout before')
         try {
           return await client.query(prepare(text, parameters))
         } catch (error) {
-          // The driver still waits for the answer: whatever came next on this connection would wait behind it.
           if (error instanceof Error && SILENCE.test(error.message)) isSilent = true
           throw error
         }
