@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
 import { freePort } from '../servers/free-port.ts'
 import { OutsideProgram, programAt } from '../servers/outside-program.ts'
 import { folderOpenToAll, ownerForPostgres } from './postgres.ts'
@@ -93,7 +94,7 @@ export class PatroniCluster {
     return machine
   }
 
-  /** Waits until every machine follows the primary on its timeline, and one of them may take over. @throws Error with what Patroni said when that takes too long. */
+  /** Waits until every machine follows the primary on its timeline, one of them may take over, and HAProxy leads to the primary. @throws Error with what Patroni said when that takes too long. */
   async untilWhole(): Promise<void> {
     const deadline = performance.now() + WHOLE_WITHIN
     for (;;) {
@@ -103,11 +104,25 @@ export class PatroniCluster {
         members.length === MACHINES &&
         members.every(({ state, timeline }) => /^(running|streaming)$/.test(state) && timeline === leader?.timeline) &&
         members.some(({ role }) => role === 'sync_standby') === this.#machines[0]?.isSynchronous
-      if (isWhole && leader) return
+      if (isWhole && leader && (await takesConnections(this.url))) return
       if (performance.now() > deadline) {
         const said = this.#machines.map(({ name, output }) => `${name}:\n${output}`).join('\n')
         throw new Error(`The machines did not come together: ${JSON.stringify(members)}\n${said}`)
       }
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
+  /** @throws Error when no other machine takes over in time. */
+  async untilLedByAnother(lost: Machine): Promise<void> {
+    const deadline = performance.now() + WHOLE_WITHIN
+    while (
+      await this.primary().then(
+        ({ name }) => name === lost.name,
+        () => true,
+      )
+    ) {
+      if (performance.now() > deadline) throw new Error(`No other machine took over from ${lost.name}`)
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
@@ -247,6 +262,18 @@ class Machine {
     } catch {
       return null
     }
+  }
+}
+
+async function takesConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
   }
 }
 

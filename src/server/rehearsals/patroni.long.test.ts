@@ -71,6 +71,8 @@ describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy
     await crowd.play(1_000)
     await primary.lose()
     const answered = crowd.rounds
+    // Started again before, it would lead on, with all that it has.
+    await cluster.untilLedByAnother(primary)
     // A player whose adventure the new primary does not know may fail.
     await crowd.end().catch(() => undefined)
     await primary.start()
