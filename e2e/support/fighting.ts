@@ -3,7 +3,7 @@ import { fieldTexts } from '../../src/content/text/fields.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect } from './journey.ts'
 
-/** Begins the first stage of a field by its address, which costs a third of the way over the map. */
+/** Begins the first stage of a field by its address, without the way over the map. */
 export async function begin(page: Page, field: string): Promise<void> {
   const id = fieldTexts.find(({ name }) => name === field)?.id
   await page.goto(`/game/rpg/battle/${id}/1`)

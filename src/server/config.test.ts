@@ -25,19 +25,26 @@ test.each([
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
 
-test.each(['postgres://game:secret@db.example/kageakari', 'postgres://game:secret@10.0.0.5:5432/kageakari'])(
-  'a database on another machine (%s) is not spoken to without TLS unless that is chosen',
-  (url) => {
-    expect(() => readConfig({ DATABASE_URL: url })).toThrow('add ?sslmode=verify-full')
-    for (const mode of ['verify-full', 'disable']) {
-      const chosen = `${url}?sslmode=${mode}`
-      expect(readConfig({ DATABASE_URL: chosen })).toMatchObject({ databaseUrl: chosen })
-    }
-  },
-)
+test.each([
+  'postgres://game:secret@db.example/kageakari?',
+  'postgres://game:secret@10.0.0.5:5432/kageakari?',
+  'postgres://game:secret@localhost/kageakari?host=db.example&',
+])('a database on another machine (%s) is not spoken to without TLS unless that is chosen', (url) => {
+  expect(() => readConfig({ DATABASE_URL: url })).toThrow(/^postgres:\/\/game:\*\*\*@.*add \?sslmode=verify-full/)
+  for (const mode of ['verify-full', 'disable']) {
+    const chosen = `${url}sslmode=${mode}`
+    expect(readConfig({ DATABASE_URL: chosen })).toMatchObject({ databaseUrl: chosen })
+  }
+})
 
-test.each(['localhost:5432', '127.0.0.1:5432', '[::1]:5432', ''])('a database on this machine (%s) needs no TLS', (host) => {
-  const url = `postgres://game:secret@${host}/kageakari`
+test.each([
+  'localhost:5432/kageakari',
+  '127.0.0.1:5432/kageakari',
+  '[::1]:5432/kageakari',
+  '/kageakari',
+  '/kageakari?host=/run/postgresql',
+])('a database on this machine (%s) needs no TLS', (rest) => {
+  const url = `postgres://game:secret@${rest}`
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url })
 })
 

@@ -93,7 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(given)
   if (parsed.success) {
     requireMailWhole(parsed.data)
-    requireTlsChosen(parsed.data)
+    requireTlsChosen(parsed.data.databaseUrl)
     return parsed.data
   }
   const wrong = new Set(parsed.error.issues.map(({ path }) => path.join('.') as keyof typeof SETTINGS))
@@ -108,15 +108,16 @@ function requireMailWhole({ smtpUrl, mailFrom, publicUrl }: Config): void {
   if (smtpUrl !== null && publicUrl === null) throw new StartError('SMTP_URL needs PUBLIC_URL: letters hold links to it.')
 }
 
-const THIS_MACHINE = /^(|localhost|127\.[\d.]+|\[::1\])$/
+/** Of a socket the host is its folder. */
+const THIS_MACHINE = /^($|\/|localhost$|127\.[\d.]+$|\[?::1\]?$)/
 
 /** @throws StartError where a database on another machine would be spoken to without TLS, and nobody said so. */
-function requireTlsChosen({ databaseUrl }: Config): void {
+export function requireTlsChosen(databaseUrl: string): void {
   if (databaseUrl.startsWith('file:') || !URL.canParse(databaseUrl)) return
   const { hostname, searchParams } = new URL(databaseUrl)
-  if (THIS_MACHINE.test(hostname) || searchParams.has('sslmode')) return
+  if (THIS_MACHINE.test(searchParams.get('host') ?? hostname) || searchParams.has('sslmode')) return
   throw new StartError(
-    'DATABASE_URL leads to another machine and does not say whether by TLS: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen.',
+    `${masked(databaseUrl)} is on another machine and does not say whether it is spoken to by TLS: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can listen.`,
   )
 }
 

@@ -53,7 +53,8 @@ const POSTGRES_SENTENCES: Readonly<Record<string, string>> = {
   '42501': 'the user may not create tables there. Grant it CREATE on the schema.',
   '57P03': 'PostgreSQL is starting up. Try again in a moment.',
   '53300': 'PostgreSQL has no connection left. Lower DATABASE_POOL, or raise its max_connections.',
-  CERTIFICATE: 'the certificate is not for this host, or nobody known has signed it. Name its root with &sslrootcert=<file>.',
+  CERTIFICATE:
+    'the certificate is not for this host, is out of date, or nobody known has signed it. Name its root with &sslrootcert=<file>.',
   NO_TLS: 'no TLS is spoken there. Set "ssl = on" in postgresql.conf, or ?sslmode=disable where nobody else can listen.',
   UNSUPPORTED_PARAMETER: 'a pooler stands there that gives a connection to each transaction. Set DATABASE_POOLER=transaction.',
   ERR_INVALID_URL: 'this is no URL. Write postgres://user:password@host:5432/database.',

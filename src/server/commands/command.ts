@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig, requireTlsChosen } from '../config.ts'
 import { explain, masked, StartError } from '../start-error.ts'
 import { openConfiguredStore, pathOf } from '../store/open.ts'
 import type { SchemaState, Store } from '../store/store.ts'
@@ -56,6 +56,7 @@ export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? ma
 /** Opens a database and closes it after `work`. A SQLite file that is not there is made. */
 export async function withStore<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
   const settings = readConfig(process.env)
+  requireTlsChosen(databaseUrl)
   let store: Store | null = null
   try {
     store = await openConfiguredStore({ databaseUrl, databasePool: 2, databasePooler: settings.databasePooler }, () => undefined, 'command')

@@ -138,7 +138,7 @@ onBothDatabases(
       await user.call(api.account.rename, { name: '灯' })
     })
 
-    test('stop a flood of reads of one session, and nobody else', async () => {
+    test('stop a flood of reads of one session, and nobody else [GENERAL-54]', async () => {
       const [user, other] = [await game.user(), await game.user()]
       game.now += 60_000
       const outcomes = await Promise.all(Array.from({ length: 310 }, () => user.outcome(api.account.me)))

@@ -1,22 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { VISITOR } from '../../../../tests/clients/visitor.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf } from '../session/cookies.ts'
 import { keyOf, sealed, unsealed } from './receipt.ts'
 
-const client: Client = {
-  sessionToken: 'session',
-  sessionHash: 'hash',
-  hasFormerCookie: false,
-  csrfCookie: 'csrf',
-  deviceCookie: null,
-  userAgent: undefined,
-  network: '192.0.2.1',
-  isSecure: false,
-}
-const visitor = { ...client, sessionToken: null, sessionHash: null }
-const nobody = { ...visitor, csrfCookie: null }
+const nobody = VISITOR
+const visitor: Client = { ...nobody, csrfCookie: 'csrf' }
+const client: Client = { ...visitor, sessionToken: 'session', sessionHash: 'hash' }
 
 describe('the key of a call', () => {
   const request = (key: unknown, body?: unknown) =>

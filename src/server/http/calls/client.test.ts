@@ -1,21 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { VISITOR } from '../../../../tests/clients/visitor.ts'
 import { hashOf } from '../session/cookies.ts'
 import { clientOf } from './client.ts'
 
 const request = (headers: Readonly<Record<string, string>>) => ({ headers, ip: '2001:db8:1:2::7' }) as unknown as FastifyRequest
 
 test('whoever sends nothing is nobody', () => {
-  expect(clientOf(request({}), false)).toEqual({
-    sessionToken: null,
-    sessionHash: null,
-    hasFormerCookie: false,
-    csrfCookie: null,
-    deviceCookie: null,
-    userAgent: undefined,
-    network: '2001:db8:1:2::/64',
-    isSecure: false,
-  })
+  expect(clientOf(request({}), false)).toEqual({ ...VISITOR, network: '2001:db8:1:2::/64' })
 })
 
 test('over TLS the cookies with a prefix count first', () => {

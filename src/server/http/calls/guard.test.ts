@@ -1,30 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { VISITOR } from '../../../../tests/clients/visitor.ts'
 import { CsrfTokens } from '../session/cookies.ts'
 import type { Client } from './client.ts'
 import { Guard } from './guard.ts'
 
 const csrf = new CsrfTokens('secret', (count) => Buffer.alloc(count))
 
-const visitor: Client = {
-  sessionToken: null,
-  sessionHash: null,
-  hasFormerCookie: false,
-  csrfCookie: null,
-  deviceCookie: null,
-  userAgent: undefined,
-  network: '192.0.2.1',
-  isSecure: false,
-}
 const withHeader = (token?: string) => ({ headers: { 'x-xsrf-token': token } }) as unknown as FastifyRequest
 
 /** How many of so many calls come through. */
 const passed = (count: number, call: (n: number) => unknown): number =>
   Array.from({ length: count }, (_, n) => call(n)).filter((refusal) => refusal === null).length
 
-test('a session reads 300 times at once and 50 times in each second after that', () => {
+test('a session reads 300 times at once and 50 times in each second after that [GENERAL-54]', () => {
   const guard = new Guard(csrf, 1)
-  const read = (sessionHash: string | null, now: number) => guard.checkRead({ ...visitor, sessionHash }, now)
+  const read = (sessionHash: string | null, now: number) => guard.checkRead({ ...VISITOR, sessionHash }, now)
   expect(passed(301, () => read('a', 0))).toBe(300)
   expect(read('a', 0)).toMatchObject({ code: 'tooFast', retryAfterSeconds: 1 })
   expect(read('b', 0)).toBeNull()
@@ -32,9 +23,9 @@ test('a session reads 300 times at once and 50 times in each second after that',
   expect(passed(301, () => read(null, 2000))).toBe(300)
 })
 
-test('an address reads 4,000 times a second, whoever reads from there', () => {
+test('an address reads 4,000 times a second, whoever reads from there [GENERAL-54]', () => {
   const guard = new Guard(csrf, 1)
-  const read = (sessionHash: string, network: string, now: number) => guard.checkRead({ ...visitor, sessionHash, network }, now)
+  const read = (sessionHash: string, network: string, now: number) => guard.checkRead({ ...VISITOR, sessionHash, network }, now)
   expect(passed(4001, (n) => read(`${n}`, '192.0.2.1', 0))).toBe(4000)
   expect(read('other', '192.0.2.2', 0)).toBeNull()
   expect(passed(401, (n) => read(`later ${n}`, '192.0.2.1', 100))).toBe(400)
@@ -42,7 +33,7 @@ test('an address reads 4,000 times a second, whoever reads from there', () => {
 
 test('writing calls are counted by session, else by token, else by address', () => {
   const guard = new Guard(csrf, 0.1)
-  const write = (client: Partial<Client>) => guard.checkWrite(withHeader(), { ...visitor, ...client }, 0)?.code
+  const write = (client: Partial<Client>) => guard.checkWrite(withHeader(), { ...VISITOR, ...client }, 0)?.code
   const tries = (client: Partial<Client>) => Array.from({ length: 7 }, () => write(client))
   const sixAndNoMore = [...Array<string>(6).fill('badToken'), 'tooFast']
   expect(tries({ sessionHash: 'a', csrfCookie: 'b' })).toEqual(sixAndNoMore)
@@ -55,7 +46,7 @@ test('writing calls are counted by session, else by token, else by address', () 
 test('a writing call passes with its token, and not faster for it', () => {
   const guard = new Guard(csrf, 0.1)
   const token = csrf.issue('session')
-  const client = { ...visitor, sessionToken: 'session', sessionHash: 'hash', csrfCookie: token }
+  const client = { ...VISITOR, sessionToken: 'session', sessionHash: 'hash', csrfCookie: token }
   expect(guard.checkWrite(withHeader('x'), client, 0)).toMatchObject({ code: 'badToken' })
   expect(passed(6, () => guard.checkWrite(withHeader(token), client, 0))).toBe(5)
   expect(guard.checkWrite(withHeader(token), client, 0)).toMatchObject({ code: 'tooFast' })

@@ -6,7 +6,7 @@ import { type Game, onBothDatabases } from '../../../../../tests/game.ts'
 import { MailServer, tokenIn } from '../../../../../tests/servers/mail-server.ts'
 import { api } from '../../../../contract/api.ts'
 import { LetterSender } from '../../../mail/letter-sender.ts'
-import { openMailer } from '../../../mail/mailer.ts'
+import { type Mailer, openMailer } from '../../../mail/mailer.ts'
 import { insertLetter, takeDueLetter } from '../../../store/rows/mail/letters.ts'
 import type { Tx } from '../../../store/store.ts'
 import { REAL } from '../../../surroundings.ts'
@@ -20,6 +20,9 @@ const CODE = /^[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){3}$/
 const newPassword = (token: string, wanted = chosen) => ({ token, password: wanted, password_confirmation: wanted })
 const statusOf = async (browser: Browser): Promise<string> => (await browser.call(api.title.checkSituation)).status
 
+const senderOf = (game: Game, mailer: Mailer, onFailure: (error: unknown) => void): LetterSender =>
+  new LetterSender({ store: game.store, mailer, publicUrl: WITH_MAIL.publicUrl, clock: () => game.now, bytes: REAL.bytes, onFailure })
+
 /** A mail server, and what hands letters to it. */
 function withMailServer(game: Game) {
   const server = new MailServer()
@@ -27,8 +30,7 @@ function withMailServer(game: Game) {
   const failures: unknown[] = []
   beforeAll(async () => {
     const mailer = await openMailer(await server.start(), WITH_MAIL.mailFrom)
-    const means = { store: game.store, mailer, publicUrl: WITH_MAIL.publicUrl, clock: () => game.now, bytes: REAL.bytes }
-    sender = new LetterSender({ ...means, onFailure: (error) => failures.push(error) })
+    sender = senderOf(game, mailer, (error) => failures.push(error))
   })
   afterAll(async () => {
     await sender?.stop()
@@ -272,10 +274,10 @@ onBothDatabases(
       ['greets and says nothing more', '220 post.example ESMTP\r\n'],
     ])('waits where the mail server %s: nobody who plays does, and it is given up after its time', async (_, greeting) => {
       const connections: Socket[] = []
-      const silent = createServer((connection) => void connections.push(connection.on('error', () => undefined))).on(
-        'connection',
-        (connection) => void (greeting === '' || connection.write(greeting)),
-      )
+      const silent = createServer((connection) => {
+        connections.push(connection.on('error', () => undefined))
+        if (greeting !== '') connection.write(greeting)
+      })
       silent.listen(0, '127.0.0.1')
       await once(silent, 'listening')
       const { email } = await newcomer()
@@ -284,14 +286,7 @@ onBothDatabases(
       const { port } = silent.address() as AddressInfo
       const failed: unknown[] = []
       const senderWith = async (step: number) =>
-        new LetterSender({
-          store: game.store,
-          mailer: await openMailer(`smtp://127.0.0.1:${port}`, WITH_MAIL.mailFrom, step),
-          publicUrl: WITH_MAIL.publicUrl,
-          clock: () => game.now,
-          bytes: REAL.bytes,
-          onFailure: (error) => failed.push(error),
-        })
+        senderOf(game, await openMailer(`smtp://127.0.0.1:${port}`, WITH_MAIL.mailFrom, step), (error) => failed.push(error))
       const patient = await senderWith(300_000)
       const sending = patient.sendDue()
       await expect.poll(() => connections).toHaveLength(1)
@@ -333,15 +328,7 @@ onBothDatabases(
       const { email } = await newcomer()
       const before = server.to(email).length
       await forget(email)
-      const mailer = { send: async () => undefined, close: () => undefined }
-      const stopped = new LetterSender({
-        store: game.store,
-        mailer,
-        publicUrl: WITH_MAIL.publicUrl,
-        clock: () => game.now,
-        bytes: REAL.bytes,
-        onFailure: (error) => failures.push(error),
-      })
+      const stopped = senderOf(game, { send: async () => undefined, close: () => undefined }, (error) => failures.push(error))
       await stopped.stop()
       await stopped.sendDue()
       await send()
