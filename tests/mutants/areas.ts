@@ -13,18 +13,33 @@ const features: readonly Area[] = readdirSync(FEATURES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ folder: `${FEATURES}/${name}`, tests: [`${FEATURES}/${name}/**/*.test.ts`] }))
 
+/** Tests of a room of the rules that lie where it is used. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  adventure: ['src/lab/run/*.test.ts', `${FEATURES}/battle/{battle,adventure,replay}.api.test.ts`, `${FEATURES}/battle/encore/*.test.ts`],
+  auto: ['tests/auto-sight.test.ts'],
+  sight: [`${FEATURES}/battle/learning.api.test.ts`, `${FEATURES}/library/shadow.api.test.ts`],
+  town: [`${FEATURES}/title/*.test.ts`, `${FEATURES}/journal/*.test.ts`],
+}
+
 /** No folder holds another: a file belongs to one area. */
 export const AREAS: readonly Area[] = [
   { folder: 'src/rules/battle', tests: ['src/rules/battle/*.test.ts', 'tests/reference/turn.test.ts'] },
   ...['adventure', 'auto', 'catalog.ts', 'party', 'rng.ts', 'sight', 'town'].map((room) => ({
     folder: `src/rules/${room}`,
-    tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts'],
+    tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts', ...(elsewhere[room] ?? [])],
   })),
   {
     folder: 'src/server/security',
-    tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts', 'src/server/features/{battle/battle,title/title}.api.test.ts'],
+    tests: [
+      'src/server/security/**/*.test.ts',
+      'src/server/features/account/**/*.test.ts',
+      'src/server/features/{battle/battle,title/title}.api.test.ts',
+    ],
   },
-  { folder: 'src/server/http', tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
+  {
+    folder: 'src/server/http',
+    tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'],
+  },
   { folder: 'src/server/store', tests: ['src/server/store/**/*.test.ts', 'src/server/features/**/*.test.ts'] },
   ...features,
 ]

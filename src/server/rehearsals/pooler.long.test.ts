@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { programAt } from '../../../tests/servers/outside-program.ts'
 import { startPgbouncer } from '../../../tests/databases/pgbouncer.ts'
 import { startTemporaryPostgres } from '../../../tests/databases/postgres.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
-import { openConfiguredStore } from '../store/open.ts'
+import { Rehearsal } from '../../../tests/world/real/rehearsal.ts'
 
 const pgbouncer = programAt('pgbouncer')
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.skipIf(pgbouncer === null)('behind PgBouncer in transaction mode', () => {
   test('two servers start at once and share fewer connections than they open; pooler and PostgreSQL are killed under play', async () => {
@@ -18,22 +18,21 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer in transaction mode', () =
     const servers = [await serverBehind(pooler.url), await serverBehind(pooler.url)]
     for (const server of servers) onTestFinished(() => server.end('SIGTERM'))
     await Promise.all(servers.map((server) => server.start()))
-    const crowd = new Crowd({ urls: servers.map(({ url }) => url), players: 24, pace: IN_HASTE })
-    await crowd.playRounds(300)
+    const seed = Math.floor(Math.random() * 1e9)
+    const rehearsal = new Rehearsal({ seed, urls: servers.map(({ url }) => url), players: 12, actions: 80, settles: 1_000 })
+    await rehearsal.playOn(300)
     await pooler.process.end('SIGKILL')
-    await crowd.play(500)
+    await pause(500)
     await pooler.process.start()
-    await crowd.playRounds(300)
+    await rehearsal.playOn(300)
     await postgres.kill()
-    await crowd.play(500)
+    await pause(500)
     await postgres.resume()
-    await crowd.playRounds(300)
-    await crowd.end()
-    console.log(`${crowd.answered} rounds; ${String(crowd.encounters)}`)
-    expect(crowd.encounters.faults).toEqual([])
-    const store = await openConfiguredStore({ databaseUrl: postgres.url, databasePool: 2 }, () => undefined)
-    await crowd.expectKept(store)
-    await store.close()
+    await rehearsal.playOn(1)
+    expect(rehearsal.isOver).toBe(false)
+    const problems = await rehearsal.end()
+    console.log(`seed ${seed}; ${String(rehearsal)}`)
+    expect(problems).toEqual([])
   })
 })
 

@@ -5,13 +5,14 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
-import { Player } from '../../../tests/killing.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
+import { Rehearsal } from '../../../tests/world/real/rehearsal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kageakari-previous-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const STAGES = 5
+/** Of each player. */
+const [ACTIONS_BEFORE, ACTIONS_NOW] = [200, 60]
 
 /** Unpacks the version before the newest migration. @returns whether this repository knows it: a shallow copy does not. */
 function unpackPrevious(): boolean {
@@ -19,7 +20,7 @@ function unpackPrevious(): boolean {
     const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' })
     return status === 0 ? stdout.trim() : null
   }
-  const newest = git('log', '-1', '--format=%H', '--', 'src/server/store/migrations/all.ts')
+  const newest = git('log', '-1', '--first-parent', '--format=%H', '--', 'src/server/store/migrations/all.ts')
   const archive = join(folder, 'previous.tar')
   const isKnown = newest !== null && newest !== '' && git('archive', '--output', archive, `${newest}^`) !== null
   if (!isKnown) {
@@ -41,26 +42,20 @@ describe.skipIf(!unpackPrevious())('the version before the newest migration', ()
       const before = new ServerProcess({ port: await freePort(), databaseUrl: database.url, program })
       onTestFinished(() => before.end('SIGTERM'))
       await before.start()
-      const longer = new Player(before)
-      await longer.arrive(`before-${crypto.randomUUID().slice(0, 8)}`)
-      let isOver = false
-      const playing = (async () => {
-        while (!isOver) await longer.playStage()
-      })()
+      const longer = new Rehearsal({ seed: 1, urls: [before.url], players: 3, actions: ACTIONS_BEFORE, names: 'before', settles: 0 })
+      await longer.playOn(50)
 
       const now = new ServerProcess({ port: await freePort(), databaseUrl: database.url })
       onTestFinished(() => now.end('SIGTERM'))
       await now.start()
-      const roundsBefore = longer.answered
-      const newer = new Player(now)
-      await newer.arrive(`now-${crypto.randomUUID().slice(0, 8)}`)
-      for (let stage = 0; stage < STAGES; stage += 1) await newer.playStage()
-      isOver = true
-      await playing
+      const alone = longer.answered
+      const newer = new Rehearsal({ seed: 2, urls: [now.url], players: 3, actions: ACTIONS_NOW, names: 'now', settles: 0 })
+      const problems = [...(await newer.end()), ...(await longer.end())]
       console.log(
-        `${name}: ${roundsBefore} rounds by the version before alone, then ${longer.answered - roundsBefore} beside ${newer.answered} of this one`,
+        `${name}: ${alone} requests by the version before alone; with those beside this one: ${String(longer)}; this one: ${String(newer)}`,
       )
-      expect(longer.answered).toBeGreaterThan(roundsBefore)
+      expect(problems).toEqual([])
+      expect(longer.answered).toBeGreaterThan(alone)
     },
     300_000,
   )

@@ -1,9 +1,9 @@
-import { test } from 'vitest'
+import { onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../../tests/databases/databases.ts'
-import { killWhilePlaying } from '../../../tests/killing.ts'
+import { killWhilePlaying } from '../../../tests/world/real/killing.ts'
 
 test('a server killed at any moment loses nothing that it answered, and does nothing twice [GENERAL-49]', async () => {
   const database = await freshDatabase('SQLite')
-  await killWhilePlaying(database.url, 3)
-  await database.drop()
+  onTestFinished(() => database.drop())
+  await killWhilePlaying({ databaseUrl: database.url, servers: 1, kills: 3 })
 })

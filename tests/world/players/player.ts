@@ -10,9 +10,9 @@ import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
 interface Parts {
-  readonly world: World
-  readonly plan: Plan
-  readonly network: Network
+  readonly world: Pick<World, 'sleep'>
+  readonly plan: Pick<Plan, 'seed' | 'tabs' | 'actions' | 'without'>
+  readonly network: Pick<Network, 'send'>
   readonly client: Client
 }
 
@@ -25,9 +25,9 @@ export class Player {
   readonly history = new History()
   /** What no model is needed for: an error of the server, another answer to the same key. */
   readonly complaints: string[] = []
-  readonly #world: World
-  readonly #plan: Plan
-  readonly #network: Network
+  readonly #world: Parts['world']
+  readonly #plan: Parts['plan']
+  readonly #network: Parts['network']
   readonly #client: Client
   #view: View
 
