@@ -103,4 +103,24 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   ],
   /** A name may be its own password. */
   nameAsPassword: [{ file: 'security/passwords/password-rules.ts', from: '[...OF_THE_GAME, name, email,', to: '[...OF_THE_GAME, email,' }],
+  /** Every settling brings the first thirty presses again. */
+  freshHands: [
+    {
+      file: 'features/job/job.service.ts',
+      from: 'await setJobTotal(tx, { saveId, total, usedUpTo }, now)',
+      to: 'await setJobTotal(tx, { saveId, total, usedUpTo: Math.min(usedUpTo, usedUpToAtFirst(now)) }, now)',
+    },
+  ],
+  /** The shop takes the price that it is told. */
+  typedPrice: [
+    { file: 'features/shop/shop.service.ts', from: "if (price !== unitPrice) return refuse('priceChanged')", to: '' },
+    {
+      file: 'features/shop/shop.service.ts',
+      from: 'const unbought = buyRefusal(view, goods, number, unitPrice)',
+      to: 'const unbought = buyRefusal(view, goods, number, price)',
+    },
+    { file: 'features/shop/shop.service.ts', from: 'view.gold - number * unitPrice)', to: 'view.gold - number * price)' },
+  ],
+  /** Goods that are not for sale yet are sold to whoever asks. */
+  soldEarly: [{ file: 'features/shop/shop.service.ts', from: 'view.forSale.find(', to: 'items.find(' }],
 }

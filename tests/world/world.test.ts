@@ -33,10 +33,15 @@ test('a run repeats itself, and another seed is another run', async () => {
 
 describe('the checker', () => {
   const rich: State = { isSignedUp: true, purchases: {}, save: { ...NEW_SAVE, gold: 100 } }
-  const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30, max: 5 } }
+  const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30 } }
   const shop = (gold: number, count: number) => ({
     status: 200,
-    body: { money: gold, sellItemList: [{ id: 1, possession_number: count }] },
+    body: {
+      money: gold,
+      current_possession: count,
+      buyItemList: [{ id: 1, price: 30, discounted_price: 30, max_possession_number: 4 }],
+      sellItemList: [{ id: 1, possession_number: count, price: 12 }],
+    },
   })
 
   type Asked = readonly [kind: 'buy' | 'shop', answer: ReturnType<typeof shop> | null]

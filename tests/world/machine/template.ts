@@ -10,15 +10,19 @@ import { insertSession } from '../../../src/server/store/rows/sessions.ts'
 import { insertUser } from '../../../src/server/store/rows/users.ts'
 import { openStore, type Tx } from '../../../src/server/store/store.ts'
 import { NEW_SAVE, type SaveState, type State, VISITOR } from '../judge/model/state.ts'
-import { World } from './world.ts'
+import { newLabour } from '../judge/model/town/labour.ts'
+import { BEGINNING, World } from './world.ts'
 
 /** As many players as a plan may have. */
 const MOST_PLAYERS = 120
 const PARTY = [1, 2, 3]
 const EXP = 1200
 
+/** The template is made in no time that matters: its saves are of the beginning. */
+const MADE = { from: BEGINNING, to: BEGINNING + 1_000, isExact: true }
+
 const veteran = (clears: readonly number[]): State => {
-  const save: SaveState = { ...NEW_SAVE, gold: 3000, bag: { 1: 2, 4: 1 }, clears, hasGift: true }
+  const save: SaveState = { ...NEW_SAVE, gold: 3000, bag: { 1: 2, 4: 1 }, clears, hasGift: true, labour: newLabour(MADE) }
   return { isSignedUp: true, purchases: {}, save }
 }
 

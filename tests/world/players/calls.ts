@@ -42,24 +42,14 @@ export const deleteSave = call('deleteSave', api.title.deleteSavedata)
 export const takeEnding = (ending: number): Call => call('ending', api.ending.storeClear, { ending })
 
 /** `shown`: the goods' row of the shop. */
-export const buy = (shown: Json, number: number): Call =>
-  call(
-    'buy',
-    api.shop.payment,
-    { item_id: shown.id, number, price: shown.discounted_price, name: '' },
-    { item: shown.id, number, price: shown.discounted_price, max: shown.max_possession_number },
-  )
+export const buy = (shown: Json, number: number, price: number = shown.discounted_price): Call =>
+  call('buy', api.shop.payment, { item_id: shown.id, number, price, name: '' }, { item: shown.id, number, price })
 
-export const sell = (shown: Json, number: number): Call =>
-  call(
-    'sell',
-    api.shop.sellOff,
-    { item_id: shown.id, number, price: shown.price, name: '' },
-    { item: shown.id, number, price: shown.price },
-  )
+export const sell = (shown: Json, number: number, price: number = shown.price): Call =>
+  call('sell', api.shop.sellOff, { item_id: shown.id, number, price, name: '' }, { item: shown.id, number, price })
 
 export const spendPoints = (id: number, points: number, type: string): Call =>
-  call('points', api.status.increment, { party_id: id, input_point: points, status_type: type }, { id, points })
+  call('points', api.status.increment, { party_id: id, input_point: points, status_type: type }, { id, points, type })
 
 export const learn = (id: number, skill: number): Call => call('learn', api.status.learn, { party_id: id, skill_id: skill }, { id })
 

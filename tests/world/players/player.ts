@@ -94,14 +94,21 @@ export class Player {
   async #perform(name: string, call: Call, most: number): Promise<Reply | null> {
     const { action, request } = call
     const isReading = request.method === 'GET'
-    const operation = this.history.invoke(`${this.name}.${name}`, action, isReading)
+    const moment = { from: this.#world.now, to: Infinity, isExact: this.#plan.faults.clockJump === 0 }
+    const timed = OVER_TIME.has(action.kind) ? { ...action, args: { ...action.args, ...moment } } : action
+    const operation = this.history.invoke(`${this.name}.${name}`, timed, isReading)
+    const endMoment = (): void => {
+      if (timed !== action) timed.args.to = this.#world.now
+    }
     const keyed = isReading ? request : { ...request, key: operation.name }
     const replies = new Set<string>()
     let underWay = 0
     let answer: Reply | null = null
     let isOver = false
     const endIfGone = (): void => {
-      if (isOver && underWay === 0) operation.gone = this.history.next()
+      if (!isOver || underWay > 0) return
+      operation.gone = this.history.next()
+      if (answer === null || answer.status === 429) endMoment()
     }
     for (let attempt = 0; attempt < most && answer === null; attempt += 1) {
       if (attempt > 0) await this.#world.sleep(200 * Math.min(attempt, 5))
@@ -120,6 +127,7 @@ export class Player {
     if (answer) {
       operation.answer = { status: answer.status, body: answer.body }
       operation.answered = this.history.next()
+      endMoment()
       this.#view = viewAfter(this.#view, action, answer)
     }
     endIfGone()
@@ -134,6 +142,9 @@ export class Player {
     if (replies.size > 1) this.complaints.push(`${name} ${kind}: several answers to one key\n  ${[...replies].join('\n  ')}`)
   }
 }
+
+/** What depends on when it took effect. */
+const OVER_TIME: ReadonlySet<string> = new Set(['party', 'job'])
 
 const ignored = (): void => undefined
 

@@ -17,6 +17,8 @@ export interface AdventureView {
 export interface View {
   readonly isSignedUp: boolean
   readonly hasSave: boolean
+  /** The last answer was the guild's: who has settled presses likes to settle more at once. */
+  readonly isAtWork: boolean
   readonly gold: number
   readonly goods: readonly Json[]
   readonly held: readonly Json[]
@@ -33,6 +35,7 @@ export interface View {
 export const newView = (isVeteran: boolean): View => ({
   isSignedUp: isVeteran,
   hasSave: isVeteran,
+  isAtWork: false,
   gold: 0,
   goods: [],
   held: [],
@@ -45,7 +48,7 @@ export const newView = (isVeteran: boolean): View => ({
 })
 
 export function viewAfter(view: View, { kind, args }: Action, { status, body }: Answer): View {
-  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, ...changes(view, { kind, args }, body) }
+  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, isAtWork: kind === 'job', ...changes(view, { kind, args }, body) }
 }
 
 function afterRefusal(view: View, kind: string, { status, body }: Answer): View {

@@ -3,12 +3,13 @@ import { library } from './library.ts'
 import { afterPurchase, mayRefusePurchase, PURCHASE_KINDS } from './purchases.ts'
 import { save as shown } from './save.ts'
 import { type Action, type Answer, impossible, type Json, must, NEW_SAVE, type SaveRules, type State, unknownMembers } from './state.ts'
-import { board, town } from './town.ts'
+import { newLabour } from './town/labour.ts'
+import { town } from './town/town.ts'
 
-const rules: SaveRules = { ...town, ...board, ...library, ...battle, ...shown }
+const rules: SaveRules = { ...town, ...library, ...battle, ...shown }
 
 /**
- * One player, written from wire.md, server-rules.md, the table of wages in game-design.md and the list of books in world.md, not from the program.
+ * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, not from the program.
  * @param answer null when nobody knows what was said.
  * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */
@@ -40,7 +41,7 @@ function granted(state: State, action: Action, answer: Answer | null): State | n
   if (kind === 'signUp') return isSignedUp ? null : { ...state, isSignedUp: true }
   if (kind === 'situation') return atSituation(state, answer?.body.status)
   if (!isSignedUp) return impossible(answer, 'answered to nobody')
-  if (kind === 'party') return save === null ? withParty(state, answer?.body ?? []) : impossible(answer, 'a second party')
+  if (kind === 'party') return save === null ? withParty(state, args, answer?.body ?? []) : impossible(answer, 'a second party')
   if (PURCHASE_KINDS.includes(kind)) return afterPurchase(state, action, answer)
   if (save === null) return impossible(answer, 'answered without a save')
   const rule = rules[kind]
@@ -57,6 +58,8 @@ function atSituation(state: State, status: string): State {
   return state
 }
 
-function withParty(state: State, members: Json): State {
-  return { ...state, save: { ...NEW_SAVE, members: unknownMembers(members).map((member) => ({ ...member, exp: 0, level: 1 })) } }
+function withParty(state: State, moment: Json, shown: readonly Json[]): State {
+  const members = unknownMembers(shown as never).map((member) => ({ ...member, exp: 0, level: 1 }))
+  const luck = Object.fromEntries(shown.map(({ id, role_id: role }) => [id, { role, points: 0 }]))
+  return { ...state, save: { ...NEW_SAVE, members, luck, labour: newLabour(moment) } }
 }

@@ -1,5 +1,16 @@
 import { openFields } from './library.ts'
-import { agrees, type Json, membersAgree, membersIn, must, type SaveRules } from './state.ts'
+import { naturalLuck } from './town/shop.ts'
+import { agrees, type Json, membersAgree, membersIn, must, type SaveRules, type SaveState } from './state.ts'
+
+/** Of each member, what points have added. */
+function luckIn(shown: readonly Json[], { luck: known }: SaveState): SaveState['luck'] {
+  const seen = shown.map(({ party_id: id, role_id: role, level, status: { value_luc: luck } }) => {
+    const points = luck - naturalLuck(role, level)
+    must(points >= 0 && agrees(known[id]?.points ?? null, points), `${points} points in LUC instead of ${known[id]?.points}`)
+    return [id, { role, points }] as const
+  })
+  return Object.fromEntries(seen)
+}
 
 /** The field whose treasure opens the endings. */
 const TREASURE = 11
@@ -24,7 +35,7 @@ export const save: SaveRules = {
       const seen = membersIn(answer?.body.map((one: Json) => ({ ...one, id: one.party_id })))
       const areSame = before.members.length === 0 || membersAgree(before.members, seen)
       must(areSame, `members ${JSON.stringify(seen)} instead of ${JSON.stringify(before.members)}`)
-      return { ...before, members: seen }
+      return { ...before, members: seen, luck: luckIn(answer?.body ?? [], before) }
     },
   },
   fields: {

@@ -22,6 +22,20 @@ export interface MemberState {
   readonly skillPoints: number | null
 }
 
+/** LUC, which decides the prices. */
+export interface LuckState {
+  readonly role: number
+  readonly points: number
+}
+
+/** When presses were settled last, or the save was made, and how many count without any more time: at the least and at the most. */
+export interface LabourState {
+  readonly from: number
+  readonly to: number
+  readonly least: number
+  readonly most: number
+}
+
 /** Counts by item. */
 export type Bag = Readonly<Record<string, number>>
 
@@ -58,6 +72,9 @@ export interface SaveState {
   readonly read: readonly number[]
   /** Counted presses of the day labour. */
   readonly presses: number | null
+  readonly labour: LabourState
+  /** By member; those that nobody has seen are left out. */
+  readonly luck: Readonly<Record<string, LuckState>>
   readonly adventure: AdventureState | null
   /** Adventures that have ended, the last one last. */
   readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
@@ -84,6 +101,8 @@ export const NEW_SAVE: SaveState = {
   maybeCleared: [],
   read: [],
   presses: 0,
+  labour: { from: 0, to: 0, least: 30, most: 30 },
+  luck: {},
   adventure: null,
   ended: [],
   posts: [],
