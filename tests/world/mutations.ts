@@ -123,4 +123,20 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   ],
   /** Goods that are not for sale yet are sold to whoever asks. */
   soldEarly: [{ file: 'features/shop/shop.service.ts', from: 'view.forSale.find(', to: 'items.find(' }],
+  /** The player is told of a small deed again and again. */
+  toldAgain: [
+    { file: 'features/journal/journal.service.ts', from: "  await noteInJournal(tx, saveId, 'told', entries, now)\n", to: '' },
+  ],
+  /** A stage that was entered is not noted. */
+  stageForgotten: [
+    { file: 'features/battle/battle-journal.ts', from: "[{ kind: 'stage', entry: `${field}-${stage}` }, ...met]", to: 'field > 0 && stage > 0 ? met : []' },
+  ],
+  /** What was folded in a stage is counted twice. */
+  foldedTwice: [
+    {
+      file: 'features/battle/battle-journal.ts',
+      from: '  await addShadowNotes(tx, saveId, shadowNotesOf(stage))\n',
+      to: '  for (let nth = 0; nth < 2; nth += 1) await addShadowNotes(tx, saveId, shadowNotesOf(stage))\n',
+    },
+  ],
 }

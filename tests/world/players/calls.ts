@@ -27,6 +27,9 @@ export const read = {
   books: call('books', api.library.fetchBook),
   stagesWon: call('stagesWon', api.ending.canBeClear),
   purchases: call('purchases', api.purchases.list),
+  journal: call('journal', api.journal.information),
+  news: call('news', api.journal.news),
+  bestiary: call('bestiary', api.library.bestiary),
 }
 
 export const signUp = (name: string): Call =>
@@ -58,6 +61,11 @@ export const rest = (id: number): Call => call('rest', api.rest.reset, { party_i
 export const work = (presses: number): Call => call('job', api.job.calculate, { push_count: presses, earned_money: 99_999 }, { presses })
 
 export const markRead = (book: number): Call => call('markRead', api.library.markFinished, { book_id: book }, { book })
+
+export const readShadow = (kind: number): Call => call('shadow', at(api.library.shadow, { shadow: kind }), {}, { kind })
+
+export const tellOf = (deeds: readonly number[]): Call =>
+  call('told', api.journal.told, { deeds, no_recovery_code: false }, { deeds })
 
 export const post = (message: string): Call => call('post', api.board.store, { message, is_spoiled: false }, { message })
 

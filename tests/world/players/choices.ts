@@ -32,7 +32,8 @@ function inTown(view: View, chance: Chance, name: string): Call {
   if (draw < 0.82) return calls.deleteSave
   if (draw < 0.84) return calls.takeEnding(chance.int(1, 2))
   if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
-  if (draw < 0.94) return library(view, chance)
+  if (draw < 0.92) return library(view, chance)
+  if (draw < 0.97) return remember(view, chance)
   const { money, members, fields, running, jobStatus } = calls.read
   return chance.pick([money, members, fields, running, jobStatus])
 }
@@ -86,6 +87,15 @@ function library({ books }: View, chance: Chance): Call {
   const unread = books.filter((one) => one.is_read === false)
   if (unread.length === 0 || chance.is(0.4)) return calls.markRead(chance.pick(HARD_TO_REACH.books))
   return calls.markRead(chance.pick(chance.is(0.8) ? unread : books).id)
+}
+
+/** The journal and the bestiary. */
+function remember({ deeds, kinds }: View, chance: Chance): Call {
+  const { journal, news, bestiary } = calls.read
+  const draw = chance.unit()
+  if (draw < 0.4 && kinds.length > 0) return calls.readShadow(chance.pick(kinds))
+  if (draw < 0.55) return calls.tellOf([...deeds, chance.int(1, 30)])
+  return draw < 0.6 ? calls.readShadow(chance.int(1, 64)) : chance.pick([journal, journal, news, bestiary])
 }
 
 function purchase({ purchases }: View, chance: Chance, name: string): Call {

@@ -5,7 +5,7 @@ import type { Client } from '../machine/client.ts'
 import type { Network, Reply } from '../machine/network.ts'
 import type { World } from '../machine/world.ts'
 import type { Plan } from '../plan.ts'
-import { type Call, read, signUp } from './calls.ts'
+import { type Call, read, readShadow, signUp } from './calls.ts'
 import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
@@ -18,6 +18,8 @@ interface Parts {
 
 /** How often a call is sent that must have its answer. */
 const UNTIL_ANSWERED = 60
+/** Of so many kinds the counts are read at the end. */
+const MOST_KINDS = 3
 
 /** One player with one or two tabs, who sends calls again, twice, and two at once. */
 export class Player {
@@ -74,10 +76,12 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases } = read
-    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts]
+    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases, journal, news, bestiary } = read
+    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
+    if (this.#view.hasSave)
+      for (const [place, kind] of this.#view.kinds.slice(0, MOST_KINDS).entries()) await this.#perform(`zk${place}`, readShadow(kind), UNTIL_ANSWERED)
     // The list of fields has just told.
     if (this.#view.hasSave && this.#view.clears >= 11) await this.#perform('zw', stagesWon, UNTIL_ANSWERED)
   }

@@ -29,6 +29,10 @@ export interface View {
   readonly adventure: AdventureView | null
   /** Rows of the library. */
   readonly books: readonly Json[]
+  /** Small deeds that are done. */
+  readonly deeds: readonly number[]
+  /** Kinds of enemies that were met. */
+  readonly kinds: readonly number[]
   readonly purchases: readonly { readonly id: number; readonly description: string }[]
 }
 
@@ -44,6 +48,8 @@ export const newView = (isVeteran: boolean): View => ({
   clears: isVeteran ? 7 : 0,
   adventure: null,
   books: [],
+  deeds: [],
+  kinds: [],
   purchases: [],
 })
 
@@ -86,11 +92,16 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
       return { fields: body.map((one: Json) => one.id), clears: body.filter((one: Json) => one.is_cleared).length }
     case 'books':
       return { books: body.flat() }
+    case 'journal':
+    case 'news':
+      return { deeds: body.deeds }
     case 'purchases':
       return { purchases: body }
     case 'dropAdventure':
     case 'finish':
       return { adventure: null }
+    case 'enter':
+      return { adventure: adventureAfter(view.adventure, { kind, args }, body), kinds: [...new Set([...body[1].map((one: Json) => one.id), ...view.kinds])] }
     default:
       return { adventure: adventureAfter(view.adventure, { kind, args }, body) }
   }

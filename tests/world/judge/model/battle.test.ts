@@ -14,6 +14,8 @@ const won: AdventureState = {
   stageGold: 16,
   members: null,
   bag: {},
+  down: null,
+  isCounted: true,
 }
 
 /** One adventure has ended so, another is won. */

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { withEnemies, withStageLeft } from './tale/bestiary.ts'
+import { visitedWith } from './tale/journal.ts'
 import { isFieldOpen, mostClears } from './library.ts'
 import {
   type AdventureState,
@@ -83,7 +85,8 @@ function mayRefuseResult({ adventure, ended }: SaveState, session: string, { sta
 }
 
 /** Gains go to the save, are dropped, or, when nobody knows how it stood, one of the two. */
-function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
+function cameHome(before: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
+  const save = withStageLeft(before, adventure)
   const { phase, bag } = adventure
   const home = { ...save, adventure: null, ended: endedWith(save, adventure) }
   if (phase === 'lost' || phase === 'fighting') return home
@@ -119,7 +122,8 @@ const settled = ({ maybeCleared }: SaveState, { field, wasMaybeCleared }: Advent
   wasMaybeCleared ? maybeCleared : without(maybeCleared, field)
 
 const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
-  ...save,
+  ...(save.adventure ? withStageLeft(save, save.adventure) : save),
+  visited: visitedWith(save, field, 1),
   ended: endedWith(save, save.adventure),
   adventure: {
     session,
@@ -133,11 +137,14 @@ const newAdventure = (save: SaveState, session: string | null, field: number): S
     stageGold: null,
     members: save.members.length === 0 ? null : save.members,
     bag: save.bag,
+    down: null,
+    isCounted: false,
   },
 })
 
 const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
-  ...save,
+  ...withStageLeft(save, adventure),
+  visited: visitedWith(save, adventure.field, adventure.stage + 1),
   maybeCleared: settled(save, adventure),
   adventure: {
     ...adventure,
@@ -147,6 +154,8 @@ const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
     phase: 'fighting',
     gold: sumOf(adventure.gold, adventure.stageGold),
     stageGold: null,
+    down: null,
+    isCounted: false,
   },
 })
 
@@ -170,7 +179,7 @@ function entered(save: SaveState, wanted: { readonly field: number; readonly sta
   const isSameTurn = agrees(now.session, session) && agrees(now.phase, resume.phase) && agrees(now.turn, turn)
   must(isSameTurn, `${resume.phase} turn ${turn} of ${session} instead of ${now.phase} turn ${now.turn} of ${now.session}`)
   mustAgree(now, seen)
-  const next = { ...before, adventure: { ...now, session, turn, phase: resume.phase, ...seen } }
+  const next = withEnemies({ ...before, adventure: { ...now, session, turn, phase: resume.phase, ...seen } }, enemies, resume.phase)
   return resume.phase === 'won' ? withResult(next, resume.result) : next
 }
 
@@ -206,7 +215,7 @@ function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | n
   if (adventure.phase !== 'fighting' && adventure.phase !== null) return impossible(answer, `a turn while ${adventure.phase}`)
   if (!agrees(adventure.turn, turn)) return impossible(answer, `turn ${turn} instead of ${adventure.turn}`)
   if (answer !== null) return seenTurn(save, { ...adventure, turn: turn + 1 }, answer.body)
-  const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null }
+  const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null, down: null }
   return { ...mayBeWon(save, adventure), stagesWon: null, adventure: next }
 }
 
@@ -222,8 +231,8 @@ function seenTurn(save: SaveState, adventure: AdventureState, body: Json): SaveS
   if (before.length > 0 && phase !== 'won') must(membersAgree(before, members), 'EXP before the stage was won')
   for (const [item, count] of Object.entries(bag)) must(adventure.bag === null || (adventure.bag[item] ?? 0) >= count, 'items appeared')
   const next = { ...adventure, last: digestOf(body), phase, members, bag, stageGold: null }
-  if (phase !== 'won') return { ...save, adventure: next }
-  return { ...mayBeWon(save, adventure), stagesWon: sumOf(save.stagesWon, 1), adventure: next }
+  const counted = withEnemies({ ...save, adventure: next }, enemies, phase)
+  return phase === 'won' ? { ...mayBeWon(counted, adventure), stagesWon: sumOf(save.stagesWon, 1) } : counted
 }
 
 /** The same turn sent twice gets the first answer again. */
@@ -234,7 +243,7 @@ function repeated(save: SaveState, adventure: AdventureState, body: Json): SaveS
   const isSame = nextTurn === adventure.turn && agrees(adventure.last, digestOf(body)) && agrees(adventure.phase, phase)
   must(isSame, 'another answer to the same turn')
   mustAgree(adventure, seen)
-  return { ...save, adventure: { ...adventure, last: digestOf(body), phase, ...seen } }
+  return withEnemies({ ...save, adventure: { ...adventure, last: digestOf(body), phase, ...seen } }, enemies, phase)
 }
 
 /** A stage was won, or may have been: perhaps it was the last of its field. */

@@ -4,9 +4,11 @@ import { afterPurchase, mayRefusePurchase, PURCHASE_KINDS } from './purchases.ts
 import { save as shown } from './save.ts'
 import { type Action, type Answer, impossible, type Json, must, NEW_SAVE, type SaveRules, type State, unknownMembers } from './state.ts'
 import { newLabour } from './town/labour.ts'
+import { bestiary } from './tale/bestiary.ts'
+import { journal } from './tale/journal.ts'
 import { town } from './town/town.ts'
 
-const rules: SaveRules = { ...town, ...library, ...battle, ...shown }
+const rules: SaveRules = { ...town, ...journal, ...bestiary, ...library, ...battle, ...shown }
 
 /**
  * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, not from the program.

@@ -57,6 +57,10 @@ export interface AdventureState {
   readonly stageGold: number | null
   readonly members: readonly MemberState[] | null
   readonly bag: Bag | null
+  /** Enemies of the stage that are down, by kind; null when nobody has seen it. */
+  readonly down: Readonly<Record<string, number>> | null
+  /** They are counted in the save. */
+  readonly isCounted: boolean
 }
 
 export interface SaveState {
@@ -82,6 +86,19 @@ export interface SaveState {
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
   readonly hasGift: boolean
+  /** Small deeds that were seen as done, ascending. */
+  readonly deeds: readonly number[]
+  /** Those that the player was told of, and those that were named without being known as done. */
+  readonly told: readonly number[]
+  readonly maybeTold: readonly number[]
+  readonly hasRested: boolean
+  readonly hasPosted: boolean
+  /** The last stage that was entered, by field. */
+  readonly visited: Readonly<Record<string, number>>
+  /** Enemies by kind; kinds that were met and never folded with none. */
+  readonly folded: Readonly<Record<string, number>>
+  /** False: there may be more, as nobody has seen how a stage ended. */
+  readonly isFoldedExact: boolean
 }
 
 export interface State {
@@ -108,6 +125,14 @@ export const NEW_SAVE: SaveState = {
   posts: [],
   stagesWon: 0,
   hasGift: false,
+  deeds: [],
+  told: [],
+  maybeTold: [],
+  hasRested: false,
+  hasPosted: false,
+  visited: {},
+  folded: {},
+  isFoldedExact: true,
 }
 
 /** The answer cannot have been given in this state. */

@@ -73,7 +73,7 @@ const growth: SaveRules = {
       const members = save.members.map((member) => (member.id === id ? { ...member, statusPoints: null, skillPoints: null } : member))
       const own = save.luck[id]
       const luck = own === undefined ? save.luck : { ...save.luck, [id]: { ...own, points: 0 } }
-      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck }
+      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, hasRested: true }
     },
   },
 }
@@ -83,7 +83,7 @@ const board: SaveRules = {
   post: {
     after(save, { message }, answer) {
       if (save.posts.includes(message)) return impossible(answer, 'posted twice')
-      return { ...save, posts: [...save.posts, message] }
+      return { ...save, posts: [...save.posts, message], hasPosted: true }
     },
   },
   posts: {
