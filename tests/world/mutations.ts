@@ -124,12 +124,14 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   /** Goods that are not for sale yet are sold to whoever asks. */
   soldEarly: [{ file: 'features/shop/shop.service.ts', from: 'view.forSale.find(', to: 'items.find(' }],
   /** The player is told of a small deed again and again. */
-  toldAgain: [
-    { file: 'features/journal/journal.service.ts', from: "  await noteInJournal(tx, saveId, 'told', entries, now)\n", to: '' },
-  ],
+  toldAgain: [{ file: 'features/journal/journal.service.ts', from: "  await noteInJournal(tx, saveId, 'told', entries, now)\n", to: '' }],
   /** A stage that was entered is not noted. */
   stageForgotten: [
-    { file: 'features/battle/battle-journal.ts', from: "[{ kind: 'stage', entry: `${field}-${stage}` }, ...met]", to: 'field > 0 && stage > 0 ? met : []' },
+    {
+      file: 'features/battle/battle-journal.ts',
+      from: "[{ kind: 'stage', entry: `${field}-${stage}` }, ...met]",
+      to: 'field > 0 && stage > 0 ? met : []',
+    },
   ],
   /** What was folded in a stage is counted twice. */
   foldedTwice: [
@@ -139,4 +141,43 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: '  for (let nth = 0; nth < 2; nth += 1) await addShadowNotes(tx, saveId, shadowNotesOf(stage))\n',
     },
   ],
+  /** An ending of either pair can be taken at any time. */
+  anyEnding: [
+    { file: 'features/ending/ending.routes.ts', from: "if (ending !== chosen) return refuse('endingClosed')", to: '' },
+    {
+      file: 'features/ending/ending.routes.ts',
+      from: 'openEndings(cleared.has(VAST_EXPANSE)).find(',
+      to: '[...openEndings(true), ...openEndings(false)].find(',
+    },
+  ],
+  /** Who names no ending keeps the one before. */
+  endingKept: [
+    {
+      file: 'features/ending/ending.routes.ts',
+      from: 'await setEnding(tx, caller.saveId, ending)',
+      to: 'if (ending !== null) await setEnding(tx, caller.saveId, ending)',
+    },
+  ],
+  /** The runs after the story can be entered without an ending. */
+  encoreForAll: [
+    {
+      file: 'features/battle/enter-stage.ts',
+      from: "return (await isEncoreOpen(tx, saveId)) ? null : refuse('fieldLocked')",
+      to: 'return (await isEncoreOpen(tx, saveId)) ? null : null',
+    },
+  ],
+  /** A run takes the place of a better one. */
+  lastRunRanked: [
+    {
+      file: 'features/battle/encore/encore.service.ts',
+      from: '(before === null || isBetter(score, before))',
+      to: '(before === null || isBetter(score, before) || true)',
+    },
+  ],
+  /** One posts as often as one likes. */
+  postsAtOnce: [
+    { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')", to: '' },
+  ],
+  /** Everybody is told to wait after a tenth of the writes. */
+  tooStrict: [{ file: 'http/calls/guard.ts', from: 'limit(20, 60),', to: 'limit(2, 6),' }],
 }

@@ -29,6 +29,7 @@ export const read = {
   purchases: call('purchases', api.purchases.list),
   journal: call('journal', api.journal.information),
   news: call('news', api.journal.news),
+  encore: call('encore', api.encore.overview),
   bestiary: call('bestiary', api.library.bestiary),
 }
 
@@ -42,7 +43,7 @@ export const makeParty = (roles: readonly number[]): Call =>
 
 export const deleteSave = call('deleteSave', api.title.deleteSavedata)
 
-export const takeEnding = (ending: number): Call => call('ending', api.ending.storeClear, { ending })
+export const takeEnding = (ending: number | null): Call => call('ending', api.ending.storeClear, { ending }, { ending })
 
 /** `shown`: the goods' row of the shop. */
 export const buy = (shown: Json, number: number, price: number = shown.discounted_price): Call =>
@@ -64,8 +65,7 @@ export const markRead = (book: number): Call => call('markRead', api.library.mar
 
 export const readShadow = (kind: number): Call => call('shadow', at(api.library.shadow, { shadow: kind }), {}, { kind })
 
-export const tellOf = (deeds: readonly number[]): Call =>
-  call('told', api.journal.told, { deeds, no_recovery_code: false }, { deeds })
+export const tellOf = (deeds: readonly number[]): Call => call('told', api.journal.told, { deeds, no_recovery_code: false }, { deeds })
 
 export const post = (message: string): Call => call('post', api.board.store, { message, is_spoiled: false }, { message })
 
@@ -80,8 +80,9 @@ export const changePurchase = (id: number, description: string, price: string): 
 export const deletePurchase = (id: number, description: string): Call =>
   call('deletePurchase', at(api.purchases.delete, { id }), {}, { description })
 
-export const enter = (field: number, stage: number): Call =>
-  call('enter', api.battle.encount, { field_id: field, stage_id: stage, clear_stage: 0 }, { field, stage })
+/** `slip`: what holds for the next curtain of 無尽の幕; null: none is named. */
+export const enter = (field: number, stage: number, slip: number | null = null): Call =>
+  call('enter', api.battle.encount, { field_id: field, stage_id: stage, clear_stage: 0, slip }, { field, stage, slip })
 
 interface Turn {
   readonly session: string

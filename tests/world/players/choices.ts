@@ -21,6 +21,14 @@ const PARTIES = [
   [6, 1, 2],
 ]
 
+const ALL_FIELDS = 12
+
+function encore(chance: Chance): Call {
+  const draw = chance.unit()
+  if (draw < 0.2) return calls.takeEnding(chance.int(3, 4))
+  return draw < 0.4 ? calls.read.encore : calls.enter(chance.is(0.9) ? 14 : 13, 1)
+}
+
 function inTown(view: View, chance: Chance, name: string): Call {
   const draw = chance.unit()
   if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
@@ -30,7 +38,8 @@ function inTown(view: View, chance: Chance, name: string): Call {
   if (draw < 0.75) return work(chance)
   if (draw < 0.8) return chance.is(0.5) ? calls.read.posts : calls.post(name)
   if (draw < 0.82) return calls.deleteSave
-  if (draw < 0.84) return calls.takeEnding(chance.int(1, 2))
+  if (draw < 0.84) return calls.takeEnding(chance.pick([1, 2, 3, 4, null]))
+  if (view.clears >= ALL_FIELDS && chance.is(0.5)) return encore(chance)
   if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
   if (draw < 0.92) return library(view, chance)
   if (draw < 0.97) return remember(view, chance)
@@ -118,10 +127,11 @@ function inAdventure(adventure: AdventureView, chance: Chance): Call {
   return calls.playTurn({ ...adventure, commands: commandsIn(adventure, chance) })
 }
 
-function afterWin({ session, field, stage }: AdventureView, chance: Chance): Call {
+function afterWin({ session, field, stage, slips }: AdventureView, chance: Chance): Call {
   const draw = chance.unit()
   if (draw < 0.35) return calls.readResult(session, field)
-  if (draw < 0.7 && stage < 4) return calls.enter(field, stage + 1)
+  const slip = slips.length > 0 && chance.is(0.7) ? chance.pick(slips) : null
+  if (draw < 0.7 && (stage < 4 || field === 14)) return calls.enter(field, stage + 1, slip)
   return chance.is(0.8) ? calls.finish(session) : calls.dropAdventure(session)
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '../machine/client.ts'
 import type { Network, Reply } from '../machine/network.ts'
 import type { World } from '../machine/world.ts'
 import type { Plan } from '../plan.ts'
-import { type Call, read, readShadow, signUp } from './calls.ts'
+import { type Call, read, readShadow, signUp, tellOf } from './calls.ts'
 import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
@@ -32,6 +32,8 @@ export class Player {
   readonly #network: Network
   readonly #client: Client
   #view: View
+  /** Requests, all copies. */
+  #sent = 0
 
   /** @param isVeteran has an account and a save from the beginning, with the client's session. */
   constructor(name: string, { world, plan, network, client }: Parts, isVeteran: boolean) {
@@ -76,12 +78,17 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases, journal, news, bestiary } = read
-    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary]
+    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases, journal, news, bestiary, encore } = read
+    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary, encore]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
     if (this.#view.hasSave)
-      for (const [place, kind] of this.#view.kinds.slice(0, MOST_KINDS).entries()) await this.#perform(`zk${place}`, readShadow(kind), UNTIL_ANSWERED)
+      for (const [place, kind] of this.#view.kinds.slice(0, MOST_KINDS).entries())
+        await this.#perform(`zk${place}`, readShadow(kind), UNTIL_ANSWERED)
+    if (this.#view.hasSave && this.#view.deeds.length > 0) {
+      await this.#perform('zt', tellOf(this.#view.deeds), UNTIL_ANSWERED)
+      await this.#perform('zu', news, UNTIL_ANSWERED)
+    }
     // The list of fields has just told.
     if (this.#view.hasSave && this.#view.clears >= 11) await this.#perform('zw', stagesWon, UNTIL_ANSWERED)
   }
@@ -98,7 +105,8 @@ export class Player {
   async #perform(name: string, call: Call, most: number): Promise<Reply | null> {
     const { action, request } = call
     const isReading = request.method === 'GET'
-    const moment = { from: this.#world.now, to: Infinity, isExact: this.#plan.faults.clockJump === 0 }
+    const { rateScale: scale, faults } = this.#plan
+    const moment = { from: this.#world.now, to: Infinity, isExact: faults.clockJump === 0, scale }
     const timed = OVER_TIME.has(action.kind) ? { ...action, args: { ...action.args, ...moment } } : action
     const operation = this.history.invoke(`${this.name}.${name}`, timed, isReading)
     const endMoment = (): void => {
@@ -117,7 +125,10 @@ export class Player {
     for (let attempt = 0; attempt < most && answer === null; attempt += 1) {
       if (attempt > 0) await this.#world.sleep(200 * Math.min(attempt, 5))
       const reply = await this.#network.send(this.#client, `${operation.name}.${attempt}`, keyed, {
-        onSent: () => (underWay += 1),
+        onSent: () => {
+          underWay += 1
+          this.#sent += 1
+        },
         onGone: () => {
           underWay -= 1
           endIfGone()
@@ -129,7 +140,8 @@ export class Player {
     }
     isOver = true
     if (answer) {
-      operation.answer = { status: answer.status, body: answer.body }
+      const load = answer.status === 429 ? { load: { scale, sent: this.#sent } } : {}
+      operation.answer = { status: answer.status, body: answer.body, ...load }
       operation.answered = this.history.next()
       endMoment()
       this.#view = viewAfter(this.#view, action, answer)
@@ -148,7 +160,7 @@ export class Player {
 }
 
 /** What depends on when it took effect. */
-const OVER_TIME: ReadonlySet<string> = new Set(['party', 'job'])
+const OVER_TIME: ReadonlySet<string> = new Set(['party', 'job', 'post'])
 
 const ignored = (): void => undefined
 

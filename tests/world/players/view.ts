@@ -11,6 +11,8 @@ export interface AdventureView {
   readonly items: Json
   /** Null as long as the stage has not been entered on this device. */
   readonly phase: Phase | null
+  /** What may hold for the next stage, by id. */
+  readonly slips: readonly number[]
 }
 
 /** What a player believes, from the answers that arrived. Rows are as the wire has them. */
@@ -54,7 +56,9 @@ export const newView = (isVeteran: boolean): View => ({
 })
 
 export function viewAfter(view: View, { kind, args }: Action, { status, body }: Answer): View {
-  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, isAtWork: kind === 'job', ...changes(view, { kind, args }, body) }
+  return status >= 400
+    ? afterRefusal(view, kind, { status, body })
+    : { ...view, isAtWork: kind === 'job', ...changes(view, { kind, args }, body) }
 }
 
 function afterRefusal(view: View, kind: string, { status, body }: Answer): View {
@@ -74,6 +78,7 @@ const adventureIn = ({ session_id: session, field_id: field, stage_id: stage }: 
   enemies: [],
   items: [],
   phase: null,
+  slips: [],
 })
 
 function changes(view: View, { kind, args }: Action, body: Json): Partial<View> {
@@ -101,7 +106,10 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
     case 'finish':
       return { adventure: null }
     case 'enter':
-      return { adventure: adventureAfter(view.adventure, { kind, args }, body), kinds: [...new Set([...body[1].map((one: Json) => one.id), ...view.kinds])] }
+      return {
+        adventure: adventureAfter(view.adventure, { kind, args }, body),
+        kinds: [...new Set([...body[1].map((one: Json) => one.id), ...view.kinds])],
+      }
     default:
       return { adventure: adventureAfter(view.adventure, { kind, args }, body) }
   }
@@ -110,7 +118,11 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
 function adventureAfter(before: AdventureView | null, { kind, args }: Action, body: Json): AdventureView | null {
   if (kind === 'enter') {
     const [members, enemies, session, items, turn, , { phase }] = body
-    return { session, field: args.field, stage: args.stage, turn, members, enemies, items, phase }
+    return { session, field: args.field, stage: args.stage, turn, members, enemies, items, phase, slips: [] }
+  }
+  if (kind === 'result' && before !== null && before.session === args.session) {
+    const [, , , , interval] = body
+    return { ...before, slips: (interval?.slips ?? []).map((one: Json) => one.id) }
   }
   if (kind === 'turn' && before !== null && before.session === args.session) {
     const [members, enemies, , items, turn] = body

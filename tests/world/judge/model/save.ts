@@ -1,4 +1,5 @@
 import { openFields } from './library.ts'
+import { mustBeEnding } from './tale/ending.ts'
 import { naturalLuck } from './town/shop.ts'
 import { agrees, type Json, membersAgree, membersIn, must, type SaveRules, type SaveState } from './state.ts'
 
@@ -12,15 +13,13 @@ function luckIn(shown: readonly Json[], { luck: known }: SaveState): SaveState['
   return Object.fromEntries(seen)
 }
 
-/** The field whose treasure opens the endings. */
-const TREASURE = 11
-
-/** What is shown of a save: money, members, fields, the running adventure, the journey's figures. */
+/** What is shown of a save: money, members, fields, the running adventure. */
 export const save: SaveRules = {
   deleteSave: { after: (before) => before },
   money: {
     after(before, _args, answer) {
       const { money, parties } = answer?.body ?? {}
+      mustBeEnding(before, answer?.body)
       must(agrees(before.gold, money), `money ${money} instead of ${before.gold}`)
       const shown = parties.map(({ id, level }: Json) => ({ id, exp: null, level, statusPoints: null, skillPoints: null }))
       must(
@@ -68,21 +67,6 @@ export const save: SaveRules = {
         agrees(adventure.session, session) && adventure.field === field && adventure.stage === stage && agrees(adventure.phase, phase)
       must(isIt, `running ${JSON.stringify(running)} instead of ${JSON.stringify({ ...adventure, members: 0 })}`)
       return { ...before, adventure: { ...adventure, session, phase } }
-    },
-  },
-  stagesWon: {
-    mayRefuse: ({ clears }) => !clears.includes(TREASURE),
-    after(before, _args, answer) {
-      const won = answer?.body.battles
-      must(agrees(before.stagesWon, won), `${won} stages won instead of ${before.stagesWon}`)
-      return { ...before, stagesWon: won }
-    },
-  },
-  ending: {
-    mayRefuse: ({ clears }) => !clears.includes(TREASURE),
-    after(before, _args, answer) {
-      must(answer === null || before.clears.includes(TREASURE) || before.maybeCleared.includes(TREASURE), 'an ending unearned')
-      return before
     },
   },
 }

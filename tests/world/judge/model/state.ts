@@ -1,3 +1,5 @@
+import type { Load } from './limits.ts'
+
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of any shape: the contract is held by other tests, and the model is written from the documents
 export type Json = any
 
@@ -10,6 +12,17 @@ export interface Action {
 export interface Answer {
   readonly status: number
   readonly body: Json
+  /** Of an answer 429. */
+  readonly load?: Load
+}
+
+/** When a call took effect, by the servers' clocks: between the first request and the answer. `isExact`: no clock jumps. */
+export interface Moment {
+  readonly from: number
+  readonly to: number
+  readonly isExact: boolean
+  /** `RATE_LIMIT_SCALE` of the servers. */
+  readonly scale: number
 }
 
 /** `null` in a state: not known, because an answer was lost. The next answer that shows the value fills it in. */
@@ -61,6 +74,18 @@ export interface AdventureState {
   readonly down: Readonly<Record<string, number>> | null
   /** They are counted in the save. */
   readonly isCounted: boolean
+  /** In a run after the story: what it has won so far, and what its stage is worth. */
+  readonly run: Run
+  readonly worth: number | null
+  /** The stage has been entered and nobody has seen it yet. */
+  readonly isNewStage: boolean
+}
+
+/** Of a run after the story: the last stage won, the turns until then, the points. */
+export interface Run {
+  readonly stages: number
+  readonly turns: number | null
+  readonly points: number | null
 }
 
 export interface SaveState {
@@ -99,6 +124,11 @@ export interface SaveState {
   readonly folded: Readonly<Record<string, number>>
   /** False: there may be more, as nobody has seen how a stage ended. */
   readonly isFoldedExact: boolean
+  /** The last that was chosen, and all that ever were, ascending. */
+  readonly ending: number | null
+  readonly endings: readonly number[]
+  /** All that the best run of 無尽の幕 may be; without stages: none. */
+  readonly bestRuns: readonly Run[]
 }
 
 export interface State {
@@ -106,9 +136,12 @@ export interface State {
   readonly save: SaveState | null
   /** Date and price by description, which is used once. */
   readonly purchases: Readonly<Record<string, string>>
+  /** The user's last post, which outlives the save, and how many there were. */
+  readonly lastPost: Moment | null
+  readonly postCount: number
 }
 
-export const VISITOR: State = { isSignedUp: false, save: null, purchases: {} }
+export const VISITOR: State = { isSignedUp: false, save: null, purchases: {}, lastPost: null, postCount: 0 }
 
 export const NEW_SAVE: SaveState = {
   gold: 200,
@@ -133,6 +166,9 @@ export const NEW_SAVE: SaveState = {
   visited: {},
   folded: {},
   isFoldedExact: true,
+  ending: null,
+  endings: [],
+  bestRuns: [{ stages: 0, turns: 0, points: 0 }],
 }
 
 /** The answer cannot have been given in this state. */

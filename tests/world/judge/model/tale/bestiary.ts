@@ -56,7 +56,10 @@ export const bestiary: SaveRules = {
         must((state === 'unmet') === (name === null), `kind ${id} ${state}, and ${name}`)
         must((save.folded[id] ?? 0) === 0 || state === 'folded', `kind ${id} ${state}, and folded`)
         const isCleared = save.clears.includes(field) || save.maybeCleared.includes(field)
-        must(!save.isFoldedExact || mayBeCounted(save) || isCleared || (save.folded[id] ?? 0) > 0 || state !== 'folded', `kind ${id} never folded`)
+        must(
+          !save.isFoldedExact || mayBeCounted(save) || isCleared || (save.folded[id] ?? 0) > 0 || state !== 'folded',
+          `kind ${id} never folded`,
+        )
       }
       return save
     },

@@ -1,4 +1,5 @@
 import { fields as lands } from '../../../../../src/content/fields.ts'
+import { isEncore } from './encore.ts'
 import { type Json, must, type SaveRules, type SaveState } from '../state.ts'
 
 /** Small deeds that follow from what else is known of a save (story.md), by number. */
@@ -7,10 +8,11 @@ const DEEDS: Readonly<Record<number, (save: SaveState) => boolean | null>> = {
   17: ({ read }) => read.length >= 10,
   19: ({ read }) => read.includes(409),
   20: ({ read }) => read.includes(410),
-  21: ({ presses }) => presses === null ? null : presses >= 100,
-  22: ({ presses }) => presses === null ? null : presses >= 1600,
+  21: ({ presses }) => (presses === null ? null : presses >= 100),
+  22: ({ presses }) => (presses === null ? null : presses >= 1600),
   23: ({ hasPosted }) => hasPosted,
-  30: () => false,
+  29: ({ endings }) => endings.includes(3),
+  30: ({ endings }) => endings.length === 4,
 }
 
 const STAGES: ReadonlyMap<number, number> = new Map(lands.map(({ id, stages }) => [id, stages.length]))
@@ -36,7 +38,10 @@ function mustBeVisited({ visited, clears, maybeCleared }: SaveState, shown: read
     if (maybeCleared.includes(field)) continue
     const last = clears.includes(field) ? (STAGES.get(field) ?? 0) : (visited[field] ?? 0)
     const wanted = Array.from({ length: last }, (_, nth) => nth + 1)
-    must((seen.get(field) ?? []).join() === wanted.join(), `stages ${seen.get(field)?.join()} of field ${field} instead of ${wanted.join()}`)
+    must(
+      (seen.get(field) ?? []).join() === wanted.join(),
+      `stages ${seen.get(field)?.join()} of field ${field} instead of ${wanted.join()}`,
+    )
   }
 }
 
@@ -81,7 +86,5 @@ export const journal: SaveRules = {
 }
 
 /** Entered: what is known of it stays, also when the adventure is lost. */
-export const visitedWith = ({ visited }: SaveState, field: number, stage: number): SaveState['visited'] => ({
-  ...visited,
-  [field]: Math.max(visited[field] ?? 0, stage),
-})
+export const visitedWith = ({ visited }: SaveState, field: number, stage: number): SaveState['visited'] =>
+  isEncore(field) ? visited : { ...visited, [field]: Math.max(visited[field] ?? 0, stage) }

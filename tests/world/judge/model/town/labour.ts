@@ -1,4 +1,4 @@
-import { agrees, type Answer, type Json, type LabourState, must, type SaveRules, type SaveState } from '../state.ts'
+import { agrees, type Answer, type Json, type LabourState, type Moment, must, type SaveRules, type SaveState } from '../state.ts'
 
 /** Tenths of gold for a press, by how many have been counted before (game-design.md). */
 const WAGES = [
@@ -17,13 +17,6 @@ const MOST_PRESSES = START + PER_SECOND * 300
 /** Clocks count whole milliseconds. */
 const ROUNDING = 2
 
-/** When a call took effect, by the servers' clocks: between the first request and the answer. `isExact`: no clock jumps. */
-interface Moment {
-  readonly from: number
-  readonly to: number
-  readonly isExact: boolean
-}
-
 /** Of a save that was made at that moment. */
 export const newLabour = ({ from, to }: Moment): LabourState => ({ from, to, least: START, most: START })
 
@@ -31,10 +24,7 @@ export const newLabour = ({ from, to }: Moment): LabourState => ({ from, to, lea
 function budgetAt({ from: first, to: last, least, most }: LabourState, { from, to, isExact }: Moment): readonly [number, number] {
   if (!isExact) return [0, MOST_PRESSES]
   const grown = (milliseconds: number): number => (Math.max(0, milliseconds) * PER_SECOND) / 1000
-  return [
-    Math.min(MOST_PRESSES, least + grown(from - last - ROUNDING)),
-    Math.min(MOST_PRESSES, most + grown(to - first + ROUNDING)),
-  ]
+  return [Math.min(MOST_PRESSES, least + grown(from - last - ROUNDING)), Math.min(MOST_PRESSES, most + grown(to - first + ROUNDING))]
 }
 
 /** Of the time that went by no more is left than the start. */

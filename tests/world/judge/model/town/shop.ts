@@ -120,11 +120,11 @@ export const shop: SaveRules = {
     },
     after(save, { item, number, price }, answer) {
       if (isSurelyAway(save)) return impossible(answer, 'bought during an adventure')
-      if (!isWithin(pricesOf(save, item), price)) return impossible(answer, `bought for ${price} instead of ${pricesOf(save, item).join('–')}`)
+      if (!isWithin(pricesOf(save, item), price))
+        return impossible(answer, `bought for ${price} instead of ${pricesOf(save, item).join('–')}`)
       if (!isOnSale(save, item)) return impossible(answer, 'bought what is not for sale')
       const fitsGold = save.gold === null || save.gold >= number * price
-      const fitsBag =
-        save.bag === null || (totalOf(save.bag) + number <= BAG_SIZE && (save.bag[item] ?? 0) + number <= goodsOf(item).max)
+      const fitsBag = save.bag === null || (totalOf(save.bag) + number <= BAG_SIZE && (save.bag[item] ?? 0) + number <= goodsOf(item).max)
       if (number < 1 || !fitsGold || !fitsBag) return impossible(answer, 'bought beyond gold or bag')
       return { ...save, gold: save.gold === null ? null : save.gold - number * price, bag: save.bag && bagWith(save.bag, item, number) }
     },

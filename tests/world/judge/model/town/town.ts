@@ -1,14 +1,6 @@
 import { labour } from './labour.ts'
 import { shop } from './shop.ts'
-import {
-  impossible,
-  isAway,
-  isSurelyAway,
-  type Json,
-  must,
-  type SaveRules,
-  type SaveState,
-} from '../state.ts'
+import { impossible, isAway, isSurelyAway, type Json, must, type SaveRules, type SaveState } from '../state.ts'
 
 const REST_PRICE = 1000
 /** The rest house opens with so many cleared fields. */
