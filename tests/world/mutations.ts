@@ -166,6 +166,14 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: 'return (await isEncoreOpen(tx, saveId)) ? null : null',
     },
   ],
+  /** A run that has won nothing is ranked. */
+  shortRunRanked: [
+    {
+      file: 'features/battle/encore/encore.service.ts',
+      from: "isLongEnough(field, score) ? null : 'tooShort'",
+      to: "isLongEnough(field, score) ? null : 'tooShort' && null",
+    },
+  ],
   /** A run takes the place of a better one. */
   lastRunRanked: [
     {

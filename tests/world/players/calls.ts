@@ -80,6 +80,9 @@ export const changePurchase = (id: number, description: string, price: string): 
 export const deletePurchase = (id: number, description: string): Call =>
   call('deletePurchase', at(api.purchases.delete, { id }), {}, { description })
 
+/** The field of 無尽の幕. */
+export const ENDLESS = 14
+
 /** `slip`: what holds for the next curtain of 無尽の幕; null: none is named. */
 export const enter = (field: number, stage: number, slip: number | null = null): Call =>
   call('enter', api.battle.encount, { field_id: field, stage_id: stage, clear_stage: 0, slip }, { field, stage, slip })

@@ -10,7 +10,8 @@ export function nextCall(view: View, chance: Chance, name: string): Call {
   if (!view.isSignedUp) return calls.signUp(name.replace(/-.*/, ''))
   if (chance.is(0.12)) return purchase(view, chance, name)
   if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
-  if (view.isAtWork && chance.is(0.4)) return work(chance)
+  if (view.lastKind === 'job' && chance.is(0.4)) return work(chance)
+  if (view.lastKind === 'post' && chance.is(0.3)) return calls.post(name)
   if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)
   return inTown(view, chance, name)
 }
@@ -26,20 +27,20 @@ const ALL_FIELDS = 12
 function encore(chance: Chance): Call {
   const draw = chance.unit()
   if (draw < 0.2) return calls.takeEnding(chance.int(3, 4))
-  return draw < 0.4 ? calls.read.encore : calls.enter(chance.is(0.9) ? 14 : 13, 1)
+  return draw < 0.4 ? calls.read.encore : calls.enter(chance.is(0.9) ? calls.ENDLESS : 13, 1)
 }
 
 function inTown(view: View, chance: Chance, name: string): Call {
+  if (view.clears >= ALL_FIELDS && chance.is(0.5)) return encore(chance)
   const draw = chance.unit()
   if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
   if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
   if (draw < 0.55) return trade(view, chance)
   if (draw < 0.65) return grow(view, chance)
   if (draw < 0.75) return work(chance)
-  if (draw < 0.8) return chance.is(0.5) ? calls.read.posts : calls.post(name)
+  if (draw < 0.8) return chance.is(0.4) ? calls.read.posts : calls.post(name)
   if (draw < 0.82) return calls.deleteSave
   if (draw < 0.84) return calls.takeEnding(chance.pick([1, 2, 3, 4, null]))
-  if (view.clears >= ALL_FIELDS && chance.is(0.5)) return encore(chance)
   if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
   if (draw < 0.92) return library(view, chance)
   if (draw < 0.97) return remember(view, chance)
@@ -131,7 +132,7 @@ function afterWin({ session, field, stage, slips }: AdventureView, chance: Chanc
   const draw = chance.unit()
   if (draw < 0.35) return calls.readResult(session, field)
   const slip = slips.length > 0 && chance.is(0.7) ? chance.pick(slips) : null
-  if (draw < 0.7 && (stage < 4 || field === 14)) return calls.enter(field, stage + 1, slip)
+  if (draw < 0.7 && (stage < 4 || field === calls.ENDLESS)) return calls.enter(field, stage + 1, slip)
   return chance.is(0.8) ? calls.finish(session) : calls.dropAdventure(session)
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '../machine/client.ts'
 import type { Network, Reply } from '../machine/network.ts'
 import type { World } from '../machine/world.ts'
 import type { Plan } from '../plan.ts'
-import { type Call, read, readShadow, signUp, tellOf } from './calls.ts'
+import { type Call, dropAdventure, ENDLESS, enter, read, readShadow, signUp, takeEnding, tellOf } from './calls.ts'
 import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
@@ -35,14 +35,14 @@ export class Player {
   /** Requests, all copies. */
   #sent = 0
 
-  /** @param isVeteran has an account and a save from the beginning, with the client's session. */
-  constructor(name: string, { world, plan, network, client }: Parts, isVeteran: boolean) {
+  /** @param clears of one who has an account and a save from the beginning, with the client's session; null: a visitor. */
+  constructor(name: string, { world, plan, network, client }: Parts, clears: number | null) {
     this.name = name
     this.#world = world
     this.#plan = plan
     this.#network = network
     this.#client = client
-    this.#view = newView(isVeteran)
+    this.#view = newView(clears)
   }
 
   async play(): Promise<void> {
@@ -78,7 +78,7 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases, journal, news, bestiary, encore } = read
+    const { money, running, members, shop, fields, books, jobStatus, posts, purchases, journal, news, bestiary, encore } = read
     const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary, encore]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
@@ -90,7 +90,15 @@ export class Player {
       await this.#perform('zu', news, UNTIL_ANSWERED)
     }
     // The list of fields has just told.
-    if (this.#view.hasSave && this.#view.clears >= 11) await this.#perform('zw', stagesWon, UNTIL_ANSWERED)
+    if (this.#view.hasSave && this.#view.clears >= 11) await this.#endStory()
+  }
+
+  /** Every ending is tried, the closed ones too, and what is left when none is named. */
+  async #endStory(): Promise<void> {
+    const { stagesWon, money, encore } = read
+    const tried = [1, 3].map((ending) => takeEnding(ending))
+    const calls = [stagesWon, ...tried, money, takeEnding(null), money, encore, dropAdventure(''), enter(ENDLESS, 1)]
+    for (const [place, call] of calls.entries()) await this.#perform(`zw${place}`, call, UNTIL_ANSWERED)
   }
 
   async #fetchToken(): Promise<void> {

@@ -19,8 +19,8 @@ export interface AdventureView {
 export interface View {
   readonly isSignedUp: boolean
   readonly hasSave: boolean
-  /** The last answer was the guild's: who has settled presses likes to settle more at once. */
-  readonly isAtWork: boolean
+  /** What was answered last: who has settled presses, or posted, likes to do so again at once. */
+  readonly lastKind: string | null
   readonly gold: number
   readonly goods: readonly Json[]
   readonly held: readonly Json[]
@@ -38,16 +38,17 @@ export interface View {
   readonly purchases: readonly { readonly id: number; readonly description: string }[]
 }
 
-export const newView = (isVeteran: boolean): View => ({
-  isSignedUp: isVeteran,
-  hasSave: isVeteran,
-  isAtWork: false,
+/** @param clears of a veteran, who has a save; null for a visitor. */
+export const newView = (clears: number | null): View => ({
+  isSignedUp: clears !== null,
+  hasSave: clears !== null,
+  lastKind: null,
   gold: 0,
   goods: [],
   held: [],
   members: [],
   fields: [1],
-  clears: isVeteran ? 7 : 0,
+  clears: clears ?? 0,
   adventure: null,
   books: [],
   deeds: [],
@@ -56,9 +57,7 @@ export const newView = (isVeteran: boolean): View => ({
 })
 
 export function viewAfter(view: View, { kind, args }: Action, { status, body }: Answer): View {
-  return status >= 400
-    ? afterRefusal(view, kind, { status, body })
-    : { ...view, isAtWork: kind === 'job', ...changes(view, { kind, args }, body) }
+  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, lastKind: kind, ...changes(view, { kind, args }, body) }
 }
 
 function afterRefusal(view: View, kind: string, { status, body }: Answer): View {

@@ -31,12 +31,12 @@ export function withCurtain(adventure: AdventureState, shown: Json, named: numbe
   return { ...adventure, worth, isNewStage: false }
 }
 
-/** A stage of a run was won with this turn; null: nobody has seen which. */
+/** A stage of a run was won with the turn of this number; null: nobody has seen which. Entering a later stage takes a number too (decision 13). */
 export const withStageWon = (adventure: AdventureState, turn: number | null): AdventureState => ({
   ...adventure,
   run: {
     stages: adventure.stage,
-    turns: turn,
+    turns: turn === null ? null : turn - (adventure.stage - 1),
     points: adventure.field === FINALE ? 0 : plus(adventure.run.points, adventure.worth),
   },
 })
@@ -106,6 +106,7 @@ function withBest(save: SaveState, { best: shown, ranking, starts }: Json): Save
     known.some((run) => isRun(run, seen)),
     `best ${JSON.stringify({ ...seen, members: 0 })} instead of ${JSON.stringify(known)}`,
   )
+  must(shown === null || (shown.stages > 0 && shown.points > 0), 'a run ranked that won nothing')
   must(starts.includes(1), 'no run from the first stage')
   must(
     ranking.length <= RANKED && ranking.every((one: Json, place: number) => place === 0 || isBefore(ranking[place - 1], one)),

@@ -36,7 +36,8 @@ export const ending: SaveRules = {
       const isEarned = save.clears.includes(TREASURE) || save.maybeCleared.includes(TREASURE)
       if (!isEarned) return impossible(answer, 'an ending unearned')
       if (!isOpen(save, chosen)) return impossible(answer, `ending ${chosen} while it is closed`)
-      const endings = chosen === null || save.endings.includes(chosen) ? save.endings : [...save.endings, chosen].toSorted((one, other) => one - other)
+      const endings =
+        chosen === null || save.endings.includes(chosen) ? save.endings : [...save.endings, chosen].toSorted((one, other) => one - other)
       return { ...save, ending: chosen, endings }
     },
   },
