@@ -103,4 +103,89 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   ],
   /** A name may be its own password. */
   nameAsPassword: [{ file: 'security/passwords/password-rules.ts', from: '[...OF_THE_GAME, name, email,', to: '[...OF_THE_GAME, email,' }],
+  /** Every settling brings the first thirty presses again. */
+  freshHands: [
+    {
+      file: 'features/job/job.service.ts',
+      from: 'await setJobTotal(tx, { saveId, total, usedUpTo }, now)',
+      to: 'await setJobTotal(tx, { saveId, total, usedUpTo: Math.min(usedUpTo, usedUpToAtFirst(now)) }, now)',
+    },
+  ],
+  /** The shop takes the price that it is told. */
+  typedPrice: [
+    { file: 'features/shop/shop.service.ts', from: "if (price !== unitPrice) return refuse('priceChanged')", to: '' },
+    {
+      file: 'features/shop/shop.service.ts',
+      from: 'const unbought = buyRefusal(view, goods, number, unitPrice)',
+      to: 'const unbought = buyRefusal(view, goods, number, price)',
+    },
+    { file: 'features/shop/shop.service.ts', from: 'view.gold - number * unitPrice)', to: 'view.gold - number * price)' },
+  ],
+  /** Goods that are not for sale yet are sold to whoever asks. */
+  soldEarly: [{ file: 'features/shop/shop.service.ts', from: 'view.forSale.find(', to: 'items.find(' }],
+  /** The player is told of a small deed again and again. */
+  toldAgain: [{ file: 'features/journal/journal.service.ts', from: "  await noteInJournal(tx, saveId, 'told', entries, now)\n", to: '' }],
+  /** A stage that was entered is not noted. */
+  stageForgotten: [
+    {
+      file: 'features/battle/battle-journal.ts',
+      from: "[{ kind: 'stage', entry: `${field}-${stage}` }, ...met]",
+      to: 'field > 0 && stage > 0 ? met : []',
+    },
+  ],
+  /** What was folded in a stage is counted twice. */
+  foldedTwice: [
+    {
+      file: 'features/battle/battle-journal.ts',
+      from: '  await addShadowNotes(tx, saveId, shadowNotesOf(stage))\n',
+      to: '  for (let nth = 0; nth < 2; nth += 1) await addShadowNotes(tx, saveId, shadowNotesOf(stage))\n',
+    },
+  ],
+  /** An ending of either pair can be taken at any time. */
+  anyEnding: [
+    { file: 'features/ending/ending.routes.ts', from: "if (ending !== chosen) return refuse('endingClosed')", to: '' },
+    {
+      file: 'features/ending/ending.routes.ts',
+      from: 'openEndings(cleared.has(VAST_EXPANSE)).find(',
+      to: '[...openEndings(true), ...openEndings(false)].find(',
+    },
+  ],
+  /** Who names no ending keeps the one before. */
+  endingKept: [
+    {
+      file: 'features/ending/ending.routes.ts',
+      from: 'await setEnding(tx, caller.saveId, ending)',
+      to: 'if (ending !== null) await setEnding(tx, caller.saveId, ending)',
+    },
+  ],
+  /** The runs after the story can be entered without an ending. */
+  encoreForAll: [
+    {
+      file: 'features/battle/enter-stage.ts',
+      from: "return (await isEncoreOpen(tx, saveId)) ? null : refuse('fieldLocked')",
+      to: 'return (await isEncoreOpen(tx, saveId)) ? null : null',
+    },
+  ],
+  /** A run that has won nothing is ranked. */
+  shortRunRanked: [
+    {
+      file: 'features/battle/encore/encore.service.ts',
+      from: "isLongEnough(field, score) ? null : 'tooShort'",
+      to: "isLongEnough(field, score) ? null : 'tooShort' && null",
+    },
+  ],
+  /** A run takes the place of a better one. */
+  lastRunRanked: [
+    {
+      file: 'features/battle/encore/encore.service.ts',
+      from: '(before === null || isBetter(score, before))',
+      to: '(before === null || isBetter(score, before) || true)',
+    },
+  ],
+  /** One posts as often as one likes. */
+  postsAtOnce: [
+    { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')", to: '' },
+  ],
+  /** Everybody is told to wait after a tenth of the writes. */
+  tooStrict: [{ file: 'http/calls/guard.ts', from: 'limit(20, 60),', to: 'limit(2, 6),' }],
 }

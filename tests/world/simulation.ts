@@ -60,7 +60,7 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
   const network = new Network(world, plan, () => servers.running)
   const players = playersOf(plan, start).map(({ nth, client }) => ({
     start: startOf(nth),
-    player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).isSignedUp),
+    player: new Player(`p${nth}`, { world, plan, network, client }, startOf(nth).save?.clears.length ?? null),
   }))
   const listed = new Map<string, readonly string[]>()
   const owners = namesOf('o', plan.owners)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { check } from './judge/checker.ts'
 import { History } from './judge/history.ts'
 import { after } from './judge/model/model.ts'
-import { NEW_SAVE, type State } from './judge/model/state.ts'
+import { NEW_SAVE, type State, VISITOR } from './judge/model/state.ts'
 import { mutations } from './mutations.ts'
 import { planOf } from './plan.ts'
 import { simulate } from './simulation.ts'
@@ -32,11 +32,16 @@ test('a run repeats itself, and another seed is another run', async () => {
 })
 
 describe('the checker', () => {
-  const rich: State = { isSignedUp: true, purchases: {}, save: { ...NEW_SAVE, gold: 100 } }
-  const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30, max: 5 } }
+  const rich: State = { ...VISITOR, isSignedUp: true, save: { ...NEW_SAVE, gold: 100 } }
+  const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30 } }
   const shop = (gold: number, count: number) => ({
     status: 200,
-    body: { money: gold, sellItemList: [{ id: 1, possession_number: count }] },
+    body: {
+      money: gold,
+      current_possession: count,
+      buyItemList: [{ id: 1, price: 30, discounted_price: 30, max_possession_number: 4 }],
+      sellItemList: [{ id: 1, possession_number: count, price: 12 }],
+    },
   })
 
   type Asked = readonly [kind: 'buy' | 'shop', answer: ReturnType<typeof shop> | null]

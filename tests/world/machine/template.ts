@@ -1,30 +1,41 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endingKey } from '../../../src/content/story/scenes.ts'
 import { memberWith, planFor } from '../../../src/lab/party.ts'
 import { hashOf, newSessionToken } from '../../../src/server/http/session/cookies.ts'
 import { sqlite } from '../../../src/server/store/dialects/sqlite.ts'
 import { replaceBag } from '../../../src/server/store/rows/items.ts'
-import { insertSave, markCleared, membersOf, updateMember } from '../../../src/server/store/rows/saves.ts'
+import { noteInJournal } from '../../../src/server/store/rows/journal.ts'
+import { insertSave, markCleared, markRead, membersOf, setEnding, updateMember } from '../../../src/server/store/rows/saves.ts'
 import { insertSession } from '../../../src/server/store/rows/sessions.ts'
 import { insertUser } from '../../../src/server/store/rows/users.ts'
 import { openStore, type Tx } from '../../../src/server/store/store.ts'
 import { NEW_SAVE, type SaveState, type State, VISITOR } from '../judge/model/state.ts'
-import { World } from './world.ts'
+import { newLabour } from '../judge/model/town/labour.ts'
+import { BEGINNING, World } from './world.ts'
 
 /** As many players as a plan may have. */
 const MOST_PLAYERS = 120
 const PARTY = [1, 2, 3]
 const EXP = 1200
 
-const veteran = (clears: readonly number[]): State => {
-  const save: SaveState = { ...NEW_SAVE, gold: 3000, bag: { 1: 2, 4: 1 }, clears, hasGift: true }
-  return { isSignedUp: true, purchases: {}, save }
+/** The template is made in no time that matters: its saves are of the beginning. */
+const MADE = { from: BEGINNING, to: BEGINNING + 1_000, isExact: true, scale: 1 }
+
+const veteran = (clears: readonly number[], more: Partial<SaveState> = {}): State => {
+  const save: SaveState = { ...NEW_SAVE, gold: 3000, bag: { 1: 2, 4: 1 }, clears, hasGift: true, labour: newLabour(MADE), ...more }
+  return { ...VISITOR, isSignedUp: true, save }
 }
 
-/** How the player with this number begins: a third are visitors, a third strong, a third have found the treasure and so can see the figures of their journey. */
+const ENDED_WITH = 3
+
+/** Has ended the story after all fields and the book that opens the last. */
+const TELLER = veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { read: [409], ending: ENDED_WITH, endings: [ENDED_WITH] })
+
+/** How the player with this number begins: a third are visitors, a third strong, a third have found the treasure and so can see the figures of their journey; half of those have ended it. */
 export const startOf = (nth: number): State =>
-  [VISITOR, veteran([1, 2, 3, 4, 5, 6, 7]), veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])][nth % 3] ?? VISITOR
+  [VISITOR, veteran([1, 2, 3, 4, 5, 6, 7]), nth % 6 === 5 ? TELLER : veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])][nth % 3] ?? VISITOR
 
 /** A migrated database in which those who are no visitors have their saves. */
 export interface Template {
@@ -80,6 +91,11 @@ async function insertVeteran(tx: Tx, { nth, token, save }: Veteran, now: number)
     if (plan) await updateMember(tx, member.id, memberWith(EXP, plan))
   }
   for (const field of save.clears) await markCleared(tx, id, { field, difficulty: 'normal' }, now)
+  for (const book of save.read) await markRead(tx, id, book, now)
+  if (save.ending !== null) {
+    await setEnding(tx, id, ENDED_WITH)
+    await noteInJournal(tx, id, 'scene', [endingKey(ENDED_WITH)], now)
+  }
   await replaceBag(
     tx,
     id,

@@ -8,7 +8,8 @@ interface Scheduled {
   readonly run: () => void
 }
 
-const BEGINNING = Date.UTC(2026, 3, 1, 3)
+/** Of the simulated time, in milliseconds since 1970. */
+export const BEGINNING = Date.UTC(2026, 3, 1, 3)
 
 /** In simulated milliseconds. */
 const END_OF_TURN = 0.02

@@ -27,6 +27,10 @@ export const read = {
   books: call('books', api.library.fetchBook),
   stagesWon: call('stagesWon', api.ending.canBeClear),
   purchases: call('purchases', api.purchases.list),
+  journal: call('journal', api.journal.information),
+  news: call('news', api.journal.news),
+  encore: call('encore', api.encore.overview),
+  bestiary: call('bestiary', api.library.bestiary),
 }
 
 export const signUp = (name: string): Call =>
@@ -39,27 +43,17 @@ export const makeParty = (roles: readonly number[]): Call =>
 
 export const deleteSave = call('deleteSave', api.title.deleteSavedata)
 
-export const takeEnding = (ending: number): Call => call('ending', api.ending.storeClear, { ending })
+export const takeEnding = (ending: number | null): Call => call('ending', api.ending.storeClear, { ending }, { ending })
 
 /** `shown`: the goods' row of the shop. */
-export const buy = (shown: Json, number: number): Call =>
-  call(
-    'buy',
-    api.shop.payment,
-    { item_id: shown.id, number, price: shown.discounted_price, name: '' },
-    { item: shown.id, number, price: shown.discounted_price, max: shown.max_possession_number },
-  )
+export const buy = (shown: Json, number: number, price: number = shown.discounted_price): Call =>
+  call('buy', api.shop.payment, { item_id: shown.id, number, price, name: '' }, { item: shown.id, number, price })
 
-export const sell = (shown: Json, number: number): Call =>
-  call(
-    'sell',
-    api.shop.sellOff,
-    { item_id: shown.id, number, price: shown.price, name: '' },
-    { item: shown.id, number, price: shown.price },
-  )
+export const sell = (shown: Json, number: number, price: number = shown.price): Call =>
+  call('sell', api.shop.sellOff, { item_id: shown.id, number, price, name: '' }, { item: shown.id, number, price })
 
 export const spendPoints = (id: number, points: number, type: string): Call =>
-  call('points', api.status.increment, { party_id: id, input_point: points, status_type: type }, { id, points })
+  call('points', api.status.increment, { party_id: id, input_point: points, status_type: type }, { id, points, type })
 
 export const learn = (id: number, skill: number): Call => call('learn', api.status.learn, { party_id: id, skill_id: skill }, { id })
 
@@ -68,6 +62,10 @@ export const rest = (id: number): Call => call('rest', api.rest.reset, { party_i
 export const work = (presses: number): Call => call('job', api.job.calculate, { push_count: presses, earned_money: 99_999 }, { presses })
 
 export const markRead = (book: number): Call => call('markRead', api.library.markFinished, { book_id: book }, { book })
+
+export const readShadow = (kind: number): Call => call('shadow', at(api.library.shadow, { shadow: kind }), {}, { kind })
+
+export const tellOf = (deeds: readonly number[]): Call => call('told', api.journal.told, { deeds, no_recovery_code: false }, { deeds })
 
 export const post = (message: string): Call => call('post', api.board.store, { message, is_spoiled: false }, { message })
 
@@ -82,8 +80,12 @@ export const changePurchase = (id: number, description: string, price: string): 
 export const deletePurchase = (id: number, description: string): Call =>
   call('deletePurchase', at(api.purchases.delete, { id }), {}, { description })
 
-export const enter = (field: number, stage: number): Call =>
-  call('enter', api.battle.encount, { field_id: field, stage_id: stage, clear_stage: 0 }, { field, stage })
+/** The field of 無尽の幕. */
+export const ENDLESS = 14
+
+/** `slip`: what holds for the next curtain of 無尽の幕; null: none is named. */
+export const enter = (field: number, stage: number, slip: number | null = null): Call =>
+  call('enter', api.battle.encount, { field_id: field, stage_id: stage, clear_stage: 0, slip }, { field, stage, slip })
 
 interface Turn {
   readonly session: string

@@ -1,3 +1,4 @@
+import { items } from '../../../src/content/items.ts'
 import type { Json } from '../judge/model/state.ts'
 import type { Chance } from '../machine/chance.ts'
 import * as calls from './calls.ts'
@@ -9,6 +10,8 @@ export function nextCall(view: View, chance: Chance, name: string): Call {
   if (!view.isSignedUp) return calls.signUp(name.replace(/-.*/, ''))
   if (chance.is(0.12)) return purchase(view, chance, name)
   if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
+  if (view.lastKind === 'job' && chance.is(0.4)) return work(chance)
+  if (view.lastKind === 'post' && chance.is(0.3)) return calls.post(name)
   if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)
   return inTown(view, chance, name)
 }
@@ -19,31 +22,63 @@ const PARTIES = [
   [6, 1, 2],
 ]
 
+const ALL_FIELDS = 12
+
+function encore(chance: Chance): Call {
+  const draw = chance.unit()
+  if (draw < 0.2) return calls.takeEnding(chance.int(3, 4))
+  return draw < 0.4 ? calls.read.encore : calls.enter(chance.is(0.9) ? calls.ENDLESS : 13, 1)
+}
+
 function inTown(view: View, chance: Chance, name: string): Call {
+  if (view.clears >= ALL_FIELDS && chance.is(0.5)) return encore(chance)
   const draw = chance.unit()
   if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
   if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
   if (draw < 0.55) return trade(view, chance)
   if (draw < 0.65) return grow(view, chance)
-  if (draw < 0.75) return calls.work(chance.int(10, 200))
-  if (draw < 0.8) return chance.is(0.5) ? calls.read.posts : calls.post(name)
+  if (draw < 0.75) return work(chance)
+  if (draw < 0.8) return chance.is(0.4) ? calls.read.posts : calls.post(name)
   if (draw < 0.82) return calls.deleteSave
-  if (draw < 0.84) return calls.takeEnding(chance.int(1, 2))
+  if (draw < 0.84) return calls.takeEnding(chance.pick([1, 2, 3, 4, null]))
   if (draw < 0.86 && view.clears >= 11) return calls.read.stagesWon
-  if (draw < 0.94) return library(view, chance)
+  if (draw < 0.92) return library(view, chance)
+  if (draw < 0.97) return remember(view, chance)
   const { money, members, fields, running, jobStatus } = calls.read
   return chance.pick([money, members, fields, running, jobStatus])
 }
+
+const work = (chance: Chance): Call => calls.work(chance.pick([10, 15, chance.int(10, 200), 100_000]))
 
 const isHeld = (one: Json): boolean => one.possession_number > 0
 
 function trade({ goods, held, gold }: View, chance: Chance): Call {
   if (goods.length === 0 || chance.is(0.3)) return calls.read.shop
   const number = chance.pick([1, 1, 1, 2, 3, 11])
-  if (held.some(isHeld) && chance.is(0.5)) return calls.sell(chance.pick(held.filter(isHeld)), number)
+  if (held.some(isHeld) && chance.is(0.5)) return saleOf(chance.pick(held.filter(isHeld)), number, chance)
   const affordable = goods.filter((one) => one.discounted_price <= gold || chance.is(0.2))
-  return calls.buy(chance.pick([...affordable, goods[0]]), number)
+  const early = notYetSold(goods)
+  if (early.length > 0 && chance.is(0.15)) return calls.buy(chance.pick(early), 1)
+  const wanted = chance.pick([...affordable, goods[0]])
+  return chance.is(0.1) ? calls.buy(wanted, number, cheaper(wanted.discounted_price, chance)) : calls.buy(wanted, number)
 }
+
+/** Goods that the shop does not show, cheap ones, at the price that they would have: the discount is the same for all. */
+function notYetSold(goods: readonly Json[]): readonly Json[] {
+  const priceOf = (price: number, discount: number): number => Math.ceil((price * (100 - discount)) / 100)
+  const discount = Array.from({ length: 26 }, (_, percent) => percent).find((percent) =>
+    goods.every((one) => one.discounted_price === priceOf(one.price, percent)),
+  )
+  return items
+    .filter(({ id, price }) => price <= 100 && !goods.some((one) => one.id === id))
+    .map(({ id, price }) => ({ id, discounted_price: priceOf(price, discount ?? 0) }))
+}
+
+/** Now and then a price of one's own. */
+const cheaper = (price: number, chance: Chance): number => chance.pick([1, price - 1, Math.ceil(price / 2), -price])
+
+const saleOf = (one: Json, number: number, chance: Chance): Call =>
+  chance.is(0.1) ? calls.sell(one, number, one.price + chance.pick([1, 10, 1000])) : calls.sell(one, number)
 
 function grow({ members }: View, chance: Chance): Call {
   if (members.length === 0) return calls.read.members
@@ -62,6 +97,15 @@ function library({ books }: View, chance: Chance): Call {
   const unread = books.filter((one) => one.is_read === false)
   if (unread.length === 0 || chance.is(0.4)) return calls.markRead(chance.pick(HARD_TO_REACH.books))
   return calls.markRead(chance.pick(chance.is(0.8) ? unread : books).id)
+}
+
+/** The journal and the bestiary. */
+function remember({ deeds, kinds }: View, chance: Chance): Call {
+  const { journal, news, bestiary } = calls.read
+  const draw = chance.unit()
+  if (draw < 0.4 && kinds.length > 0) return calls.readShadow(chance.pick(kinds))
+  if (draw < 0.55) return calls.tellOf([...deeds, chance.int(1, 30)])
+  return draw < 0.6 ? calls.readShadow(chance.int(1, 64)) : chance.pick([journal, journal, news, bestiary])
 }
 
 function purchase({ purchases }: View, chance: Chance, name: string): Call {
@@ -84,10 +128,11 @@ function inAdventure(adventure: AdventureView, chance: Chance): Call {
   return calls.playTurn({ ...adventure, commands: commandsIn(adventure, chance) })
 }
 
-function afterWin({ session, field, stage }: AdventureView, chance: Chance): Call {
+function afterWin({ session, field, stage, slips }: AdventureView, chance: Chance): Call {
   const draw = chance.unit()
   if (draw < 0.35) return calls.readResult(session, field)
-  if (draw < 0.7 && stage < 4) return calls.enter(field, stage + 1)
+  const slip = slips.length > 0 && chance.is(0.7) ? chance.pick(slips) : null
+  if (draw < 0.7 && (stage < 4 || field === calls.ENDLESS)) return calls.enter(field, stage + 1, slip)
   return chance.is(0.8) ? calls.finish(session) : calls.dropAdventure(session)
 }
 

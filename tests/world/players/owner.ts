@@ -232,7 +232,7 @@ export class Owner {
       asked.isRaced = this.#isPasswordSetBeside(operation)
       operation.gone = place
       if (answer === null || answer.status >= 500) return
-      operation.answer = answerFrom(answer)
+      operation.answer = { ...answerFrom(answer), load: { scale: this.#parts.plan.rateScale, sent: this.history.operations.length } }
       operation.answered = place
     }
   }

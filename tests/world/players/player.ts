@@ -5,7 +5,7 @@ import type { Client } from '../machine/client.ts'
 import type { Network, Reply } from '../machine/network.ts'
 import type { World } from '../machine/world.ts'
 import type { Plan } from '../plan.ts'
-import { type Call, read, signUp } from './calls.ts'
+import { type Call, dropAdventure, ENDLESS, enter, read, readShadow, signUp, takeEnding, tellOf } from './calls.ts'
 import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
@@ -18,6 +18,8 @@ interface Parts {
 
 /** How often a call is sent that must have its answer. */
 const UNTIL_ANSWERED = 60
+/** Of so many kinds the counts are read at the end. */
+const MOST_KINDS = 3
 
 /** One player with one or two tabs, who sends calls again, twice, and two at once. */
 export class Player {
@@ -30,15 +32,17 @@ export class Player {
   readonly #network: Parts['network']
   readonly #client: Client
   #view: View
+  /** Requests, all copies. */
+  #sent = 0
 
-  /** @param isVeteran has an account and a save from the beginning, with the client's session. */
-  constructor(name: string, { world, plan, network, client }: Parts, isVeteran: boolean) {
+  /** @param clears of one who has an account and a save from the beginning, with the client's session; null: a visitor. */
+  constructor(name: string, { world, plan, network, client }: Parts, clears: number | null) {
     this.name = name
     this.#world = world
     this.#plan = plan
     this.#network = network
     this.#client = client
-    this.#view = newView(isVeteran)
+    this.#view = newView(clears)
   }
 
   async play(): Promise<void> {
@@ -74,12 +78,27 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, books, jobStatus, posts, stagesWon, purchases } = read
-    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts]
+    const { money, running, members, shop, fields, books, jobStatus, posts, purchases, journal, news, bestiary, encore } = read
+    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary, encore]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
+    if (this.#view.hasSave)
+      for (const [place, kind] of this.#view.kinds.slice(0, MOST_KINDS).entries())
+        await this.#perform(`zk${place}`, readShadow(kind), UNTIL_ANSWERED)
+    if (this.#view.hasSave && this.#view.deeds.length > 0) {
+      await this.#perform('zt', tellOf(this.#view.deeds), UNTIL_ANSWERED)
+      await this.#perform('zu', news, UNTIL_ANSWERED)
+    }
     // The list of fields has just told.
-    if (this.#view.hasSave && this.#view.clears >= 11) await this.#perform('zw', stagesWon, UNTIL_ANSWERED)
+    if (this.#view.hasSave && this.#view.clears >= 11) await this.#endStory()
+  }
+
+  /** Every ending is tried, the closed ones too, and what is left when none is named. */
+  async #endStory(): Promise<void> {
+    const { stagesWon, money, encore } = read
+    const tried = [1, 3].map((ending) => takeEnding(ending))
+    const calls = [stagesWon, ...tried, money, takeEnding(null), money, encore, dropAdventure(''), enter(ENDLESS, 1)]
+    for (const [place, call] of calls.entries()) await this.#perform(`zw${place}`, call, UNTIL_ANSWERED)
   }
 
   async #fetchToken(): Promise<void> {
@@ -94,19 +113,30 @@ export class Player {
   async #perform(name: string, call: Call, most: number): Promise<Reply | null> {
     const { action, request } = call
     const isReading = request.method === 'GET'
-    const operation = this.history.invoke(`${this.name}.${name}`, action, isReading)
+    const { rateScale: scale, faults } = this.#plan
+    const moment = { from: this.#world.now, to: Infinity, isExact: faults.clockJump === 0, scale }
+    const timed = OVER_TIME.has(action.kind) ? { ...action, args: { ...action.args, ...moment } } : action
+    const operation = this.history.invoke(`${this.name}.${name}`, timed, isReading)
+    const endMoment = (): void => {
+      if (timed !== action) timed.args.to = this.#world.now
+    }
     const keyed = isReading ? request : { ...request, key: operation.name }
     const replies = new Set<string>()
     let underWay = 0
     let answer: Reply | null = null
     let isOver = false
     const endIfGone = (): void => {
-      if (isOver && underWay === 0) operation.gone = this.history.next()
+      if (!isOver || underWay > 0) return
+      operation.gone = this.history.next()
+      if (answer === null || answer.status === 429) endMoment()
     }
     for (let attempt = 0; attempt < most && answer === null; attempt += 1) {
       if (attempt > 0) await this.#world.sleep(200 * Math.min(attempt, 5))
       const reply = await this.#network.send(this.#client, `${operation.name}.${attempt}`, keyed, {
-        onSent: () => (underWay += 1),
+        onSent: () => {
+          underWay += 1
+          this.#sent += 1
+        },
         onGone: () => {
           underWay -= 1
           endIfGone()
@@ -118,8 +148,10 @@ export class Player {
     }
     isOver = true
     if (answer) {
-      operation.answer = { status: answer.status, body: answer.body }
+      const load = answer.status === 429 ? { load: { scale, sent: this.#sent } } : {}
+      operation.answer = { status: answer.status, body: answer.body, ...load }
       operation.answered = this.history.next()
+      endMoment()
       this.#view = viewAfter(this.#view, action, answer)
     }
     endIfGone()
@@ -134,6 +166,9 @@ export class Player {
     if (replies.size > 1) this.complaints.push(`${name} ${kind}: several answers to one key\n  ${[...replies].join('\n  ')}`)
   }
 }
+
+/** What depends on when it took effect. */
+const OVER_TIME: ReadonlySet<string> = new Set(['party', 'job', 'post'])
 
 const ignored = (): void => undefined
 

@@ -11,12 +11,16 @@ export interface AdventureView {
   readonly items: Json
   /** Null as long as the stage has not been entered on this device. */
   readonly phase: Phase | null
+  /** What may hold for the next stage, by id. */
+  readonly slips: readonly number[]
 }
 
 /** What a player believes, from the answers that arrived. Rows are as the wire has them. */
 export interface View {
   readonly isSignedUp: boolean
   readonly hasSave: boolean
+  /** What was answered last: who has settled presses, or posted, likes to do so again at once. */
+  readonly lastKind: string | null
   readonly gold: number
   readonly goods: readonly Json[]
   readonly held: readonly Json[]
@@ -27,25 +31,33 @@ export interface View {
   readonly adventure: AdventureView | null
   /** Rows of the library. */
   readonly books: readonly Json[]
+  /** Small deeds that are done. */
+  readonly deeds: readonly number[]
+  /** Kinds of enemies that were met. */
+  readonly kinds: readonly number[]
   readonly purchases: readonly { readonly id: number; readonly description: string }[]
 }
 
-export const newView = (isVeteran: boolean): View => ({
-  isSignedUp: isVeteran,
-  hasSave: isVeteran,
+/** @param clears of a veteran, who has a save; null for a visitor. */
+export const newView = (clears: number | null): View => ({
+  isSignedUp: clears !== null,
+  hasSave: clears !== null,
+  lastKind: null,
   gold: 0,
   goods: [],
   held: [],
   members: [],
   fields: [1],
-  clears: isVeteran ? 7 : 0,
+  clears: clears ?? 0,
   adventure: null,
   books: [],
+  deeds: [],
+  kinds: [],
   purchases: [],
 })
 
 export function viewAfter(view: View, { kind, args }: Action, { status, body }: Answer): View {
-  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, ...changes(view, { kind, args }, body) }
+  return status >= 400 ? afterRefusal(view, kind, { status, body }) : { ...view, lastKind: kind, ...changes(view, { kind, args }, body) }
 }
 
 function afterRefusal(view: View, kind: string, { status, body }: Answer): View {
@@ -65,6 +77,7 @@ const adventureIn = ({ session_id: session, field_id: field, stage_id: stage }: 
   enemies: [],
   items: [],
   phase: null,
+  slips: [],
 })
 
 function changes(view: View, { kind, args }: Action, body: Json): Partial<View> {
@@ -83,11 +96,19 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
       return { fields: body.map((one: Json) => one.id), clears: body.filter((one: Json) => one.is_cleared).length }
     case 'books':
       return { books: body.flat() }
+    case 'journal':
+    case 'news':
+      return { deeds: body.deeds }
     case 'purchases':
       return { purchases: body }
     case 'dropAdventure':
     case 'finish':
       return { adventure: null }
+    case 'enter':
+      return {
+        adventure: adventureAfter(view.adventure, { kind, args }, body),
+        kinds: [...new Set([...body[1].map((one: Json) => one.id), ...view.kinds])],
+      }
     default:
       return { adventure: adventureAfter(view.adventure, { kind, args }, body) }
   }
@@ -96,7 +117,11 @@ function changes(view: View, { kind, args }: Action, body: Json): Partial<View> 
 function adventureAfter(before: AdventureView | null, { kind, args }: Action, body: Json): AdventureView | null {
   if (kind === 'enter') {
     const [members, enemies, session, items, turn, , { phase }] = body
-    return { session, field: args.field, stage: args.stage, turn, members, enemies, items, phase }
+    return { session, field: args.field, stage: args.stage, turn, members, enemies, items, phase, slips: [] }
+  }
+  if (kind === 'result' && before !== null && before.session === args.session) {
+    const [, , , , interval] = body
+    return { ...before, slips: (interval?.slips ?? []).map((one: Json) => one.id) }
   }
   if (kind === 'turn' && before !== null && before.session === args.session) {
     const [members, enemies, , items, turn] = body

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { mayOwnerBeLimited } from './limits.ts'
 import { type Action, agrees, type Answer, type Json, must } from './state.ts'
 
 interface SessionState {
@@ -195,8 +196,12 @@ const rules: Readonly<Record<string, Rule>> = {
 export function afterAccountCall(state: AccountState, { kind, args }: Action, answer: AccountAnswer | null): readonly AccountState[] {
   const rule = rules[kind]
   if (rule === undefined) throw new Error(`The model knows no ${kind}`)
-  // The limits and the CSRF tokens are not modelled. These leave nothing.
-  if (answer?.status === 429 || answer?.status === 419) return [state]
+  // The CSRF tokens are not modelled. These leave nothing.
+  if (answer?.status === 419) return [state]
+  if (answer?.status === 429) {
+    must(answer.load !== undefined && mayOwnerBeLimited(answer.load), `told to wait after ${answer.load?.sent} requests`)
+    return [state]
+  }
   const caller = state.sessions.find(({ token }) => token === args.token) ?? null
   const receipt = state.receipts[nameOf(args)]
   const given = { state, args, caller, answer }

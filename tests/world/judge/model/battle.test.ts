@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { after } from './model.ts'
-import { type AdventureState, NEW_SAVE, type Phase, type SaveState, type State } from './state.ts'
+import { type AdventureState, NEW_SAVE, type Phase, type SaveState, type State, VISITOR } from './state.ts'
 
 const won: AdventureState = {
   session: 'now',
@@ -14,12 +14,17 @@ const won: AdventureState = {
   stageGold: 16,
   members: null,
   bag: {},
+  down: null,
+  isCounted: true,
+  run: { stages: 0, turns: 0, points: 0 },
+  worth: null,
+  isNewStage: false,
 }
 
 /** One adventure has ended so, another is won. */
 const afterAn = (phase: Phase | null, save: Partial<SaveState> = {}): State => ({
+  ...VISITOR,
   isSignedUp: true,
-  purchases: {},
   save: { ...NEW_SAVE, ended: [{ session: 'before', phase }], adventure: won, ...save },
 })
 

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto'
+import { withEnemies, withStageLeft } from './tale/bestiary.ts'
+import { areEncoresOpen, isEncore, mustBeInterval, NO_RUN, withCurtain, withRunEnded, withStageWon } from './tale/encore.ts'
+import { visitedWith } from './tale/journal.ts'
 import { isFieldOpen, mostClears } from './library.ts'
 import {
   type AdventureState,
@@ -21,14 +24,16 @@ import {
 /** Entering stages, turns, what was won, and coming home. */
 export const battle: SaveRules = {
   enter: {
-    mayRefuse({ adventure, ...save }, { field, stage }, { status, body }) {
-      if (body?.code === 'fieldLocked') return !isFieldOpen(field, save.clears, save.read)
+    mayRefuse({ adventure, ...save }, { field, stage, slip }, { status, body }) {
+      if (body?.code === 'slipNotOffered') return slip !== null
+      if (body?.code === 'fieldLocked')
+        return isEncore(field) ? !areEncoresOpen(save as SaveState) : !isFieldOpen(field, save.clears, save.read)
       if (status !== 409) return body?.code === 'stageLocked' && stage > 1
       const isIt = adventure?.field === field && adventure?.stage === stage && adventure?.session !== null
       return isAway({ ...save, adventure }) && !isIt
     },
-    after: (save, { field, stage }, answer) =>
-      answer === null ? enteredUnseen(save, field, stage) : entered(save, { field, stage }, answer.body),
+    after: (save, wanted, answer) =>
+      answer === null ? enteredUnseen(save, wanted.field, wanted.stage) : entered(save, wanted, answer.body),
   },
   turn: {
     mayRefuse({ adventure }, { session, turn }) {
@@ -65,6 +70,9 @@ export const battle: SaveRules = {
   },
 }
 
+const mayBeOpen = (save: SaveState, field: number): boolean =>
+  isEncore(field) ? areEncoresOpen(save) : isFieldOpen(field, mostClears(save), save.read)
+
 /** So many adventures of a save are kept; the one that is on is one of them. */
 const KEPT = 20
 
@@ -83,9 +91,11 @@ function mayRefuseResult({ adventure, ended }: SaveState, session: string, { sta
 }
 
 /** Gains go to the save, are dropped, or, when nobody knows how it stood, one of the two. */
-function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
+function cameHome(before: SaveState, adventure: AdventureState, isFinish: boolean): SaveState {
+  const save = withStageLeft(before, adventure)
   const { phase, bag } = adventure
   const home = { ...save, adventure: null, ended: endedWith(save, adventure) }
+  if (isEncore(adventure.field)) return withRunEnded(home, adventure, isFinish || (phase !== 'fighting' && phase !== null))
   if (phase === 'lost' || phase === 'fighting') return home
   if (phase === null && !isFinish) return { ...home, gold: null, bag: null, members: unknownMembers(save.members) }
   const earned = phase === 'won' ? sumOf(adventure.gold, adventure.stageGold) : phase === null ? null : adventure.gold
@@ -94,9 +104,14 @@ function cameHome(save: SaveState, adventure: AdventureState, isFinish: boolean)
 
 const sumOf = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other)
 
-function withResult(save: SaveState, [, isCleared, wasCleared, gains]: Json): SaveState {
+function withResult(save: SaveState, [, isCleared, wasCleared, gains, interval]: Json): SaveState {
   const { adventure } = save
   if (adventure === null) return save
+  if (isEncore(adventure.field)) {
+    must(gains === null, 'a gain after the story')
+    mustBeInterval(adventure, interval)
+    return save
+  }
   const { field, stageGold } = adventure
   must(stageGold === null || gains === null || stageGold === gains.gold, 'another gain than before')
   const isKnown = save.clears.includes(field)
@@ -118,8 +133,13 @@ const without = (fields: readonly number[], field: number): readonly number[] =>
 const settled = ({ maybeCleared }: SaveState, { field, wasMaybeCleared }: AdventureState): readonly number[] =>
   wasMaybeCleared ? maybeCleared : without(maybeCleared, field)
 
+/** Another adventure takes the place of one that was lost. */
+const left = (save: SaveState, adventure: AdventureState): SaveState =>
+  isEncore(adventure.field) ? withRunEnded(save, adventure, true) : withStageLeft(save, adventure)
+
 const newAdventure = (save: SaveState, session: string | null, field: number): SaveState => ({
-  ...save,
+  ...(save.adventure ? left(save, save.adventure) : save),
+  visited: visitedWith(save, field, 1),
   ended: endedWith(save, save.adventure),
   adventure: {
     session,
@@ -133,20 +153,30 @@ const newAdventure = (save: SaveState, session: string | null, field: number): S
     stageGold: null,
     members: save.members.length === 0 ? null : save.members,
     bag: save.bag,
+    down: null,
+    isCounted: isEncore(field),
+    run: NO_RUN,
+    worth: null,
+    isNewStage: true,
   },
 })
 
 const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
-  ...save,
+  ...withStageLeft(save, adventure),
+  visited: visitedWith(save, adventure.field, adventure.stage + 1),
   maybeCleared: settled(save, adventure),
   adventure: {
-    ...adventure,
+    ...(adventure.phase === null ? withStageWon(adventure, null) : adventure),
     stage: adventure.stage + 1,
     turn: null,
     last: null,
     phase: 'fighting',
     gold: sumOf(adventure.gold, adventure.stageGold),
     stageGold: null,
+    down: null,
+    isCounted: isEncore(adventure.field),
+    worth: null,
+    isNewStage: true,
   },
 })
 
@@ -154,14 +184,20 @@ const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
 function enteredUnseen(save: SaveState, field: number, stage: number): SaveState | null {
   const { adventure } = save
   if (adventure?.field === field && adventure.stage === stage) return save
-  const mayBegin = stage === 1 && isFieldOpen(field, mostClears(save), save.read)
+  const mayBegin = stage === 1 && mayBeOpen(save, field)
   if (adventure === null || adventure.phase === 'lost') return mayBegin ? newAdventure(save, null, field) : null
   if (adventure.phase === null && mayBegin && adventure.field !== field) return newAdventure(save, null, field)
   const isNext = adventure.field === field && stage === adventure.stage + 1
   return isNext && (adventure.phase === 'won' || adventure.phase === null) ? nextStage(save, adventure) : null
 }
 
-function entered(save: SaveState, wanted: { readonly field: number; readonly stage: number }, body: Json): SaveState {
+interface Wanted {
+  readonly field: number
+  readonly stage: number
+  readonly slip: number | null
+}
+
+function entered(save: SaveState, wanted: Wanted, body: Json): SaveState {
   const [shown, enemies, session, items, turn, , resume] = body
   const seen = { members: membersIn(shown), bag: bagIn(items) }
   must(phaseOf(shown, enemies) === resume.phase, `phase ${resume.phase} with the flags of ${phaseOf(shown, enemies)}`)
@@ -170,12 +206,16 @@ function entered(save: SaveState, wanted: { readonly field: number; readonly sta
   const isSameTurn = agrees(now.session, session) && agrees(now.phase, resume.phase) && agrees(now.turn, turn)
   must(isSameTurn, `${resume.phase} turn ${turn} of ${session} instead of ${now.phase} turn ${now.turn} of ${now.session}`)
   mustAgree(now, seen)
-  const next = { ...before, adventure: { ...now, session, turn, phase: resume.phase, ...seen } }
+  const isEntered = save.adventure?.field !== wanted.field || save.adventure.stage !== wanted.stage
+  const won = now.phase === null && resume.phase === 'won' ? withStageWon(now, turn - 1) : now
+  const shownNow = { ...won, session, turn, phase: resume.phase, ...seen }
+  const adventure = withCurtain(shownNow, resume.endless, isEntered ? wanted.slip : null)
+  const next = withEnemies({ ...before, adventure }, enemies, resume.phase)
   return resume.phase === 'won' ? withResult(next, resume.result) : next
 }
 
 /** As the save must have stood for the stage to be entered. */
-function beforeStage(save: SaveState, { field, stage }: { readonly field: number; readonly stage: number }, session: string): SaveState {
+function beforeStage(save: SaveState, { field, stage }: Wanted, session: string): SaveState {
   const { adventure } = save
   if (adventure !== null && adventure.field === field && adventure.stage === stage) return save
   if (adventure !== null && adventure.phase !== 'lost' && adventure.field === field && stage === adventure.stage + 1) {
@@ -184,7 +224,7 @@ function beforeStage(save: SaveState, { field, stage }: { readonly field: number
   }
   must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
   must(stage === 1, 'began at a later stage')
-  must(isFieldOpen(field, mostClears(save), save.read), 'a locked field')
+  must(mayBeOpen(save, field), 'a locked field')
   must(!isEnded(save, session), 'the same adventure again')
   return newAdventure(save, session, field)
 }
@@ -206,7 +246,8 @@ function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | n
   if (adventure.phase !== 'fighting' && adventure.phase !== null) return impossible(answer, `a turn while ${adventure.phase}`)
   if (!agrees(adventure.turn, turn)) return impossible(answer, `turn ${turn} instead of ${adventure.turn}`)
   if (answer !== null) return seenTurn(save, { ...adventure, turn: turn + 1 }, answer.body)
-  const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null }
+  const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null, down: null }
+  if (isEncore(adventure.field)) return { ...save, adventure: next }
   return { ...mayBeWon(save, adventure), stagesWon: null, adventure: next }
 }
 
@@ -219,11 +260,13 @@ function seenTurn(save: SaveState, adventure: AdventureState, body: Json): SaveS
     before.every(({ id, exp }, place) => id === members[place]?.id && (exp ?? 0) <= (members[place]?.exp ?? 0)),
     'EXP was lost',
   )
-  if (before.length > 0 && phase !== 'won') must(membersAgree(before, members), 'EXP before the stage was won')
+  if (before.length > 0 && (phase !== 'won' || isEncore(adventure.field)))
+    must(membersAgree(before, members), 'EXP before the stage was won')
   for (const [item, count] of Object.entries(bag)) must(adventure.bag === null || (adventure.bag[item] ?? 0) >= count, 'items appeared')
   const next = { ...adventure, last: digestOf(body), phase, members, bag, stageGold: null }
-  if (phase !== 'won') return { ...save, adventure: next }
-  return { ...mayBeWon(save, adventure), stagesWon: sumOf(save.stagesWon, 1), adventure: next }
+  if (isEncore(adventure.field)) return { ...save, adventure: phase === 'won' ? withStageWon(next, nextTurn - 1) : next }
+  const counted = withEnemies({ ...save, adventure: next }, enemies, phase)
+  return phase === 'won' ? { ...mayBeWon(counted, adventure), stagesWon: sumOf(save.stagesWon, 1) } : counted
 }
 
 /** The same turn sent twice gets the first answer again. */
@@ -234,7 +277,8 @@ function repeated(save: SaveState, adventure: AdventureState, body: Json): SaveS
   const isSame = nextTurn === adventure.turn && agrees(adventure.last, digestOf(body)) && agrees(adventure.phase, phase)
   must(isSame, 'another answer to the same turn')
   mustAgree(adventure, seen)
-  return { ...save, adventure: { ...adventure, last: digestOf(body), phase, ...seen } }
+  const won = adventure.phase === null && phase === 'won' ? withStageWon(adventure, nextTurn - 1) : adventure
+  return withEnemies({ ...save, adventure: { ...won, last: digestOf(body), phase, ...seen } }, enemies, phase)
 }
 
 /** A stage was won, or may have been: perhaps it was the last of its field. */

@@ -1,14 +1,20 @@
 import { battle } from './battle.ts'
 import { library } from './library.ts'
+import { mayBeLimited, mayPost } from './limits.ts'
 import { afterPurchase, mayRefusePurchase, PURCHASE_KINDS } from './purchases.ts'
 import { save as shown } from './save.ts'
 import { type Action, type Answer, impossible, type Json, must, NEW_SAVE, type SaveRules, type State, unknownMembers } from './state.ts'
-import { board, town } from './town.ts'
+import { newLabour } from './town/labour.ts'
+import { bestiary } from './tale/bestiary.ts'
+import { encore } from './tale/encore.ts'
+import { ending } from './tale/ending.ts'
+import { journal } from './tale/journal.ts'
+import { town } from './town/town.ts'
 
-const rules: SaveRules = { ...town, ...board, ...library, ...battle, ...shown }
+const rules: SaveRules = { ...town, ...journal, ...bestiary, ...ending, ...encore, ...library, ...battle, ...shown }
 
 /**
- * One player, written from wire.md, server-rules.md, the table of wages in game-design.md and the list of books in world.md, not from the program.
+ * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, the small deeds in story.md, the runs after the story in rules.md, not from the program.
  * @param answer null when nobody knows what was said.
  * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */
@@ -25,8 +31,7 @@ export function after(state: State, action: Action, answer: Answer | null): read
 function mayRefuse(state: State, action: Action, answer: Answer): boolean {
   const { kind, args } = action
   const { save, isSignedUp } = state
-  // The limits are not modelled.
-  if (answer.status === 429) return true
+  if (answer.status === 429) return mayBeLimited(state, action, answer)
   if (answer.status === 401) return !isSignedUp
   if (kind === 'signUp') return answer.status === 409 && isSignedUp
   if (kind === 'party') return answer.status === 409 && save !== null
@@ -40,14 +45,16 @@ function granted(state: State, action: Action, answer: Answer | null): State | n
   if (kind === 'signUp') return isSignedUp ? null : { ...state, isSignedUp: true }
   if (kind === 'situation') return atSituation(state, answer?.body.status)
   if (!isSignedUp) return impossible(answer, 'answered to nobody')
-  if (kind === 'party') return save === null ? withParty(state, answer?.body ?? []) : impossible(answer, 'a second party')
+  if (kind === 'party') return save === null ? withParty(state, args, answer?.body ?? []) : impossible(answer, 'a second party')
   if (PURCHASE_KINDS.includes(kind)) return afterPurchase(state, action, answer)
   if (save === null) return impossible(answer, 'answered without a save')
+  if (kind === 'post' && !mayPost(state, args)) return impossible(answer, 'posted too soon')
   const rule = rules[kind]
   if (rule === undefined) throw new Error(`The model knows no ${kind}`)
   const next = rule.after(save, args, answer)
   if (kind === 'deleteSave') return { ...state, save: null }
-  return next && { ...state, save: next }
+  const posted = kind === 'post' ? { lastPost: args, postCount: state.postCount + 1 } : {}
+  return next && { ...state, ...posted, save: next }
 }
 
 function atSituation(state: State, status: string): State {
@@ -57,6 +64,8 @@ function atSituation(state: State, status: string): State {
   return state
 }
 
-function withParty(state: State, members: Json): State {
-  return { ...state, save: { ...NEW_SAVE, members: unknownMembers(members).map((member) => ({ ...member, exp: 0, level: 1 })) } }
+function withParty(state: State, moment: Json, shown: readonly Json[]): State {
+  const members = unknownMembers(shown as never).map((member) => ({ ...member, exp: 0, level: 1 }))
+  const luck = Object.fromEntries(shown.map(({ id, role_id: role }) => [id, { role, points: 0 }]))
+  return { ...state, save: { ...NEW_SAVE, members, luck, labour: newLabour(moment) } }
 }

@@ -1,15 +1,25 @@
 import { openFields } from './library.ts'
-import { agrees, type Json, membersAgree, membersIn, must, type SaveRules } from './state.ts'
+import { mustBeEnding } from './tale/ending.ts'
+import { naturalLuck } from './town/shop.ts'
+import { agrees, type Json, membersAgree, membersIn, must, type SaveRules, type SaveState } from './state.ts'
 
-/** The field whose treasure opens the endings. */
-const TREASURE = 11
+/** Of each member, what points have added. */
+function luckIn(shown: readonly Json[], { luck: known }: SaveState): SaveState['luck'] {
+  const seen = shown.map(({ party_id: id, role_id: role, level, status: { value_luc: luck } }) => {
+    const points = luck - naturalLuck(role, level)
+    must(points >= 0 && agrees(known[id]?.points ?? null, points), `${points} points in LUC instead of ${known[id]?.points}`)
+    return [id, { role, points }] as const
+  })
+  return Object.fromEntries(seen)
+}
 
-/** What is shown of a save: money, members, fields, the running adventure, the journey's figures. */
+/** What is shown of a save: money, members, fields, the running adventure. */
 export const save: SaveRules = {
   deleteSave: { after: (before) => before },
   money: {
     after(before, _args, answer) {
       const { money, parties } = answer?.body ?? {}
+      mustBeEnding(before, answer?.body)
       must(agrees(before.gold, money), `money ${money} instead of ${before.gold}`)
       const shown = parties.map(({ id, level }: Json) => ({ id, exp: null, level, statusPoints: null, skillPoints: null }))
       must(
@@ -24,7 +34,7 @@ export const save: SaveRules = {
       const seen = membersIn(answer?.body.map((one: Json) => ({ ...one, id: one.party_id })))
       const areSame = before.members.length === 0 || membersAgree(before.members, seen)
       must(areSame, `members ${JSON.stringify(seen)} instead of ${JSON.stringify(before.members)}`)
-      return { ...before, members: seen }
+      return { ...before, members: seen, luck: luckIn(answer?.body ?? [], before) }
     },
   },
   fields: {
@@ -57,21 +67,6 @@ export const save: SaveRules = {
         agrees(adventure.session, session) && adventure.field === field && adventure.stage === stage && agrees(adventure.phase, phase)
       must(isIt, `running ${JSON.stringify(running)} instead of ${JSON.stringify({ ...adventure, members: 0 })}`)
       return { ...before, adventure: { ...adventure, session, phase } }
-    },
-  },
-  stagesWon: {
-    mayRefuse: ({ clears }) => !clears.includes(TREASURE),
-    after(before, _args, answer) {
-      const won = answer?.body.battles
-      must(agrees(before.stagesWon, won), `${won} stages won instead of ${before.stagesWon}`)
-      return { ...before, stagesWon: won }
-    },
-  },
-  ending: {
-    mayRefuse: ({ clears }) => !clears.includes(TREASURE),
-    after(before, _args, answer) {
-      must(answer === null || before.clears.includes(TREASURE) || before.maybeCleared.includes(TREASURE), 'an ending unearned')
-      return before
     },
   },
 }

@@ -1,3 +1,5 @@
+import type { Load } from './limits.ts'
+
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of any shape: the contract is held by other tests, and the model is written from the documents
 export type Json = any
 
@@ -10,6 +12,17 @@ export interface Action {
 export interface Answer {
   readonly status: number
   readonly body: Json
+  /** Of an answer 429. */
+  readonly load?: Load
+}
+
+/** When a call took effect, by the servers' clocks: between the first request and the answer. `isExact`: no clock jumps. */
+export interface Moment {
+  readonly from: number
+  readonly to: number
+  readonly isExact: boolean
+  /** `RATE_LIMIT_SCALE` of the servers. */
+  readonly scale: number
 }
 
 /** `null` in a state: not known, because an answer was lost. The next answer that shows the value fills it in. */
@@ -20,6 +33,20 @@ export interface MemberState {
   /** Free status and skill points. */
   readonly statusPoints: number | null
   readonly skillPoints: number | null
+}
+
+/** LUC, which decides the prices. */
+export interface LuckState {
+  readonly role: number
+  readonly points: number
+}
+
+/** When presses were settled last, or the save was made, and how many count without any more time: at the least and at the most. */
+export interface LabourState {
+  readonly from: number
+  readonly to: number
+  readonly least: number
+  readonly most: number
 }
 
 /** Counts by item. */
@@ -43,6 +70,22 @@ export interface AdventureState {
   readonly stageGold: number | null
   readonly members: readonly MemberState[] | null
   readonly bag: Bag | null
+  /** Enemies of the stage that are down, by kind; null when nobody has seen it. */
+  readonly down: Readonly<Record<string, number>> | null
+  /** They are counted in the save. */
+  readonly isCounted: boolean
+  /** In a run after the story: what it has won so far, and what its stage is worth. */
+  readonly run: Run
+  readonly worth: number | null
+  /** The stage has been entered and nobody has seen it yet. */
+  readonly isNewStage: boolean
+}
+
+/** Of a run after the story: the last stage won, the turns until then, the points. */
+export interface Run {
+  readonly stages: number
+  readonly turns: number | null
+  readonly points: number | null
 }
 
 export interface SaveState {
@@ -58,6 +101,9 @@ export interface SaveState {
   readonly read: readonly number[]
   /** Counted presses of the day labour. */
   readonly presses: number | null
+  readonly labour: LabourState
+  /** By member; those that nobody has seen are left out. */
+  readonly luck: Readonly<Record<string, LuckState>>
   readonly adventure: AdventureState | null
   /** Adventures that have ended, the last one last. */
   readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
@@ -65,6 +111,24 @@ export interface SaveState {
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
   readonly hasGift: boolean
+  /** Small deeds that were seen as done, ascending. */
+  readonly deeds: readonly number[]
+  /** Those that the player was told of, and those that were named without being known as done. */
+  readonly told: readonly number[]
+  readonly maybeTold: readonly number[]
+  readonly hasRested: boolean
+  readonly hasPosted: boolean
+  /** The last stage that was entered, by field. */
+  readonly visited: Readonly<Record<string, number>>
+  /** Enemies by kind; kinds that were met and never folded with none. */
+  readonly folded: Readonly<Record<string, number>>
+  /** False: there may be more, as nobody has seen how a stage ended. */
+  readonly isFoldedExact: boolean
+  /** The last that was chosen, and all that ever were, ascending. */
+  readonly ending: number | null
+  readonly endings: readonly number[]
+  /** All that the best run of 無尽の幕 may be; without stages: none. */
+  readonly bestRuns: readonly Run[]
 }
 
 export interface State {
@@ -72,9 +136,12 @@ export interface State {
   readonly save: SaveState | null
   /** Date and price by description, which is used once. */
   readonly purchases: Readonly<Record<string, string>>
+  /** The user's last post, which outlives the save, and how many there were. */
+  readonly lastPost: Moment | null
+  readonly postCount: number
 }
 
-export const VISITOR: State = { isSignedUp: false, save: null, purchases: {} }
+export const VISITOR: State = { isSignedUp: false, save: null, purchases: {}, lastPost: null, postCount: 0 }
 
 export const NEW_SAVE: SaveState = {
   gold: 200,
@@ -84,11 +151,24 @@ export const NEW_SAVE: SaveState = {
   maybeCleared: [],
   read: [],
   presses: 0,
+  labour: { from: 0, to: 0, least: 30, most: 30 },
+  luck: {},
   adventure: null,
   ended: [],
   posts: [],
   stagesWon: 0,
   hasGift: false,
+  deeds: [],
+  told: [],
+  maybeTold: [],
+  hasRested: false,
+  hasPosted: false,
+  visited: {},
+  folded: {},
+  isFoldedExact: true,
+  ending: null,
+  endings: [],
+  bestRuns: [{ stages: 0, turns: 0, points: 0 }],
 }
 
 /** The answer cannot have been given in this state. */
