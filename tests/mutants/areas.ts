@@ -1,32 +1,56 @@
+import { readdirSync } from 'node:fs'
+
 /** A part of the sources, and the tests that are asked about it. */
 export interface Area {
   readonly folder: string
   readonly tests: readonly string[]
 }
 
-/** The first whose folder holds the file is asked. */
+const FEATURES = 'src/server/features'
+
+/** By what it offers, each with its own tests alone: of the others' only a few come to it, and each opens a database. */
+const features: readonly Area[] = readdirSync(FEATURES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ folder: `${FEATURES}/${name}`, tests: [`${FEATURES}/${name}/**/*.test.ts`] }))
+
+/** No folder holds another: a file belongs to one area. */
 export const AREAS: readonly Area[] = [
   { folder: 'src/rules/battle', tests: ['src/rules/battle/*.test.ts', 'tests/reference/turn.test.ts'] },
-  { folder: 'src/rules', tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts'] },
-  { folder: 'src/server/security', tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts'] },
-  { folder: 'src/server/http', tests: ['src/server/http/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
-  { folder: 'src/server/store', tests: ['src/server/{store,features}/**/*.test.ts'] },
-  { folder: 'src/server/features', tests: ['src/server/features/**/*.test.ts'] },
+  ...['adventure', 'auto', 'catalog.ts', 'party', 'rng.ts', 'sight', 'town'].map((room) => ({
+    folder: `src/rules/${room}`,
+    tests: ['src/rules/**/*.test.ts', 'tests/reference/turn.test.ts'],
+  })),
+  {
+    folder: 'src/server/security',
+    tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts', 'src/server/features/{battle/battle,title/title}.api.test.ts'],
+  },
+  { folder: 'src/server/http', tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
+  { folder: 'src/server/store', tests: ['src/server/store/**/*.test.ts', 'src/server/features/**/*.test.ts'] },
+  ...features,
 ]
 
-/** Played for seconds, by the seed: the reference plays the same turns and compares more of them. */
+/** Played for seconds, by the seed (the reference plays the same turns and compares more of them), or waiting for seconds, or for another process. */
 export const LEFT_OUT: readonly string[] = [
   'src/rules/battle/battle.property.test.ts',
   'src/rules/sight/forecast.property.test.ts',
+  'src/server/features/battle/stored-adventures.api.test.ts',
+  'src/server/store/{expansion,foreign-lock,database-away,database-stopped,pooler}.api.test.ts',
   '**/*.long.test.ts',
 ]
 
 /** Left out of the first look at an area too (`SHORT=1`): they play thousands of turns, which takes longer than all others together. */
 export const LONGER: readonly string[] = ['tests/reference/turn.test.ts', 'src/rules/sight/knowledge.test.ts']
 
-/** @throws RangeError when no area holds it. */
-export function areaOf(path: string): Area {
-  const found = AREAS.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))
-  if (!found) throw new RangeError(`${path} is in none of ${AREAS.map(({ folder }) => folder).join(', ')}`)
-  return found
+const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+/**
+ * @returns what to try for a path: itself with the area that holds it, or each area that it holds.
+ * @throws RangeError when there is none.
+ */
+export function runsFor(path: string): readonly { readonly path: string; readonly area: Area }[] {
+  const holder = AREAS.find(({ folder }) => isIn(path, folder))
+  if (holder) return [{ path, area: holder }]
+  const held = AREAS.filter(({ folder }) => isIn(folder, path))
+  if (held.length === 0) throw new RangeError(`${path} is in none of ${AREAS.map(({ folder }) => folder).join(', ')}`)
+  return held.map((area) => ({ path: area.folder, area }))
 }

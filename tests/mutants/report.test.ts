@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf } from './areas.ts'
+import { runsFor } from './areas.ts'
 import { countsOf, type Mutant, placeOf, row } from './report.ts'
 
 const mutant = (status: Mutant['status']): Mutant => ({
@@ -20,9 +20,10 @@ test('a survivor is named by its place and what was changed', () => {
   expect(placeOf(mutant('Survived'), 'const f = (a, b) =>\nreturn a + b')).toBe('2:8 ArithmeticOperator: a + b → a - b')
 })
 
-test('a path belongs to the area that holds it', () => {
-  expect(areaOf('src/rules/battle/turn.ts').folder).toBe('src/rules/battle')
-  expect(areaOf('src/rules/party').folder).toBe('src/rules')
-  expect(areaOf('src/server/http').folder).toBe('src/server/http')
-  expect(() => areaOf('src/rulesets')).toThrow('src/rulesets is in none of')
+test('a path is tried with the area that holds it, or as the areas that it holds', () => {
+  const folders = (path: string) => runsFor(path).map(({ area }) => area.folder)
+  expect(runsFor('src/rules/battle/turn.ts')).toMatchObject([{ path: 'src/rules/battle/turn.ts', area: { folder: 'src/rules/battle' } }])
+  expect(folders('src/rules/party')).toEqual(['src/rules/party'])
+  expect(folders('src/server')).toEqual(expect.arrayContaining(['src/server/http', 'src/server/features/shop']))
+  expect(() => runsFor('src/rulesets')).toThrow('src/rulesets is in none of')
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { AREAS, type Area, areaOf } from './areas.ts'
+import { AREAS, type Area, runsFor } from './areas.ts'
 import { countsOf, isSurvivor, placeOf, type Report, row } from './report.ts'
 
 // The package is installed under `tmp`, not beside its lock file: tests of the repository read all that lies in `tests`.
@@ -44,8 +44,8 @@ function runArea(area: Area, path: string): Report | null {
 }
 
 const asked = process.argv.slice(2)
-const paths = (asked.length > 0 ? asked : AREAS.map(({ folder }) => folder)).map((path) => path.replaceAll('\\', '/').replace(/\/$/, ''))
-const runs = paths.map((path) => ({ path, area: areaOf(path) }))
+const paths = asked.map((path) => path.replaceAll('\\', '/').replace(/\/$/, ''))
+const runs = asked.length > 0 ? paths.flatMap(runsFor) : AREAS.flatMap(({ folder }) => runsFor(folder))
 install()
 for (const { path, area } of runs) {
   const report = runArea(area, path)
