@@ -22,9 +22,16 @@ export const AREAS: readonly Area[] = [
   })),
   {
     folder: 'src/server/security',
-    tests: ['src/server/security/**/*.test.ts', 'src/server/features/account/**/*.test.ts', 'src/server/features/{battle/battle,title/title}.api.test.ts'],
+    tests: [
+      'src/server/security/**/*.test.ts',
+      'src/server/features/account/**/*.test.ts',
+      'src/server/features/{battle/battle,title/title}.api.test.ts',
+    ],
   },
-  { folder: 'src/server/http', tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'] },
+  {
+    folder: 'src/server/http',
+    tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'],
+  },
   { folder: 'src/server/store', tests: ['src/server/store/**/*.test.ts', 'src/server/features/**/*.test.ts'] },
   ...features,
 ]

@@ -61,7 +61,9 @@ describe('an announced skill', () => {
     ])
     const catalog = catalogOf({ skills: [blow, leading], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [904] }] } })
     const { events } = resolveTurn(state, [attack], scriptedRng(...PLAIN), catalog)
-    expect(events.flatMap((event) => (event.type === 'telegraphed' || event.type === 'interrupted' ? [[event.type, event.actor]] : []))).toEqual([
+    expect(
+      events.flatMap((event) => (event.type === 'telegraphed' || event.type === 'interrupted' ? [[event.type, event.actor]] : [])),
+    ).toEqual([
       ['telegraphed', 2],
       ['interrupted', 1],
     ])
@@ -145,7 +147,11 @@ describe('an announced skill', () => {
       fighter({ id: 1, side: 'party', base: { ...fast, spd: 1 } }),
       fighter({ id: 2, side: 'party', hp: 1 }),
     ]
-    const commands: readonly Command[] = [{ type: 'defence', actor: 0 }, { ...attack, actor: 1, target: 3 }, { type: 'defence', actor: 2 }]
+    const commands: readonly Command[] = [
+      { type: 'defence', actor: 0 },
+      { ...attack, actor: 1, target: 3 },
+      { type: 'defence', actor: 2 },
+    ]
     const { state } = resolveTurn(
       battleOf([...party, fighter({ id: 3, side: 'enemies', forced: 901 })]),
       commands,

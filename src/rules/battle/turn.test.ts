@@ -246,7 +246,12 @@ describe('targets', () => {
     const alone = play([member(0, { skills: learned(1), ap: 1 }), enemy(1)], [skill(0, 1, 0)], [], [salts])
     expect(of(alone.events, 'failed')).toEqual([{ type: 'failed', actor: 0, reason: 'outOfReach' }])
     const raise = act(2, 'ally', [{ type: 'revive' }, { type: 'restoreAp' }], { percent: 40 })
-    const { events, state } = play([member(0, { skills: learned(2) }), member(1, { hp: 0, ap: 0 }), enemy(2)], [skill(0, 2, 1)], [], [raise])
+    const { events, state } = play(
+      [member(0, { skills: learned(2) }), member(1, { hp: 0, ap: 0 }), enemy(2)],
+      [skill(0, 2, 1)],
+      [],
+      [raise],
+    )
     expect(of(events, 'failed')).toEqual([])
     expect(combatantAt(state, 1)).toMatchObject({ hp: 40, ap: 30 })
   })

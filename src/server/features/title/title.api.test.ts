@@ -62,7 +62,10 @@ onBothDatabases('the title', (game) => {
     const person = newcomer()
     await game.visitor().call(api.title.createUser, person)
     const browser = game.visitor()
-    expect(await browser.refusal(api.title.createUser, newcomer({ email: person.email }))).toMatchObject({ status: 409, code: 'emailTaken' })
+    expect(await browser.refusal(api.title.createUser, newcomer({ email: person.email }))).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+    })
     expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
