@@ -124,6 +124,20 @@ describe('the end', () => {
     expect(() => playTurn(lost, [], catalog)).toThrow('over')
   })
 
+  test('whoever escapes keeps HP and AP as they are, and gets nothing for the stage', () => {
+    const sure = { ...setOut(), rng: rngStateFrom(3) }
+    let now: Adventure = sure
+    while (now.phase === 'fighting')
+      now = playTurn(
+        now,
+        standing(now.battle, 'party').map(({ id }) => ({ type: 'escape', actor: id })),
+        catalog,
+      ).adventure
+    expect(now).toMatchObject({ phase: 'escaped', result: null, gold: 0 })
+    expect(now.party.map(({ hp, ap, exp }) => [hp, ap, exp])).toEqual(now.battle.combatants.slice(0, 3).map(({ hp, ap }) => [hp, ap, 0]))
+    expect(() => enterNextStage(now, catalog)).toThrow('no next stage')
+  })
+
   test('the RNG continues from its stored state: the same adventure replays to the same end', () => {
     const once = win(setOut())
     const again = win(JSON.parse(JSON.stringify(setOut())))
