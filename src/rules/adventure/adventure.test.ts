@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from './adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from './adventure.ts'
 import type { Command } from '../battle/command.ts'
 import { standing } from '../battle/state.ts'
 import { type Member, NO_POINTS, newMember } from '../party/growth.ts'
@@ -101,6 +101,19 @@ describe('a won stage', () => {
     expect(() => enterNextStage({ ...atBoss, phase: 'won' }, catalog)).toThrow('no next stage')
   })
 
+  test('turns are numbered on, and the number after the last of a stage is never used', () => {
+    const won = win(nearlyWon(setOut(), []))
+    const next = enterNextStage(won, catalog)
+    expect([turnNumber(setOut()), won.battle.turn, turnNumber(won), next.firstTurn, turnNumber(next)]).toEqual([1, 2, 2, 3, 3])
+    expect(next).not.toHaveProperty('endless')
+    expect(() => enterNextStage(next, catalog)).toThrow('no next stage')
+  })
+
+  test('the highest level is told as that', () => {
+    const nearly = party.map((member) => ({ ...member, level: 9, exp: 1849 }))
+    expect(win(nearlyWon(setOut(nearly), [])).result?.levelUps[0]).toMatchObject({ from: 9, to: 10, isHighest: true })
+  })
+
   test('the boss stage clears the field', () => {
     let now = setOut()
     for (let stage = 1; stage <= 4; stage++) {
@@ -121,7 +134,21 @@ describe('the end', () => {
       catalog,
     ).adventure
     expect(lost).toMatchObject({ phase: 'lost', result: null, gold: 0 })
-    expect(() => playTurn(lost, [], catalog)).toThrow('over')
+    expect(() => playTurn(lost, [], catalog)).toThrow('The stage is over')
+  })
+
+  test('whoever escapes keeps HP and AP as they are, and gets nothing for the stage', () => {
+    const sure = { ...setOut(), rng: rngStateFrom(3) }
+    let now: Adventure = sure
+    while (now.phase === 'fighting')
+      now = playTurn(
+        now,
+        standing(now.battle, 'party').map(({ id }) => ({ type: 'escape', actor: id })),
+        catalog,
+      ).adventure
+    expect(now).toMatchObject({ phase: 'escaped', result: null, gold: 0 })
+    expect(now.party.map(({ hp, ap, exp }) => [hp, ap, exp])).toEqual(now.battle.combatants.slice(0, 3).map(({ hp, ap }) => [hp, ap, 0]))
+    expect(() => enterNextStage(now, catalog)).toThrow('no next stage')
   })
 
   test('the RNG continues from its stored state: the same adventure replays to the same end', () => {

@@ -106,8 +106,7 @@ function strike(turn: TurnContext, use: ActUse, effect: DamageEffect, target: nu
   const attacker = combatantAt(turn.state, use.actor)
   const power = powerOf(effect, use.figures.percent, attacker, combatantAt(turn.state, target))
   const taken = hit(turn, use.actor, target, { kind: effect.kind, power, ignoresDefence: effect.ignoresDefence ?? false })
-  if (!effect.drainPercent) return
-  const gain = Math.min(attacker.maxHp - attacker.hp, Math.floor((taken * effect.drainPercent) / 100))
+  const gain = Math.min(attacker.maxHp - attacker.hp, Math.floor((taken * (effect.drainPercent ?? 0)) / 100))
   if (gain > 0) turn.emit({ type: 'drained', target: use.actor, amount: gain })
 }
 

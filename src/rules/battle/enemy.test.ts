@@ -227,8 +227,8 @@ describe('whom it aims at', () => {
       member(0, { hp: 0, modifiers: [shouting] }),
       member(1),
       member(2, { hp: 99, modifiers: loud ? [shouting] : [] }),
-      enemy(3, { hp: 80, maxHp: 200 }),
-      enemy(4, { hp: 70 }),
+      enemy(3, { hp: 80, maxHp: 200, modifiers: [shouting] }),
+      enemy(4, { hp: 70, base: { str: 21, def: 20, int: 20, spd: 20, luc: 10 } }),
       enemy(5, { hp: 0 }),
     ]
     const rng = scriptedRng(...rolls)
@@ -244,7 +244,7 @@ describe('whom it aims at', () => {
     expect(aims('allies')).toEqual([3, 4])
     expect(aims('foes')).toEqual([1, 2])
     expect(aims('ally')).toEqual([3])
-    expect(aims('ally', { seeks: 'strongest' })).toEqual([3])
+    expect(aims('ally', { seeks: 'strongest' })).toEqual([4])
   })
 
   test('a member by one roll, whom it seeks, or all when it scatters', () => {
@@ -255,7 +255,7 @@ describe('whom it aims at', () => {
     expect(aims('foe', { effects: [{ type: 'damage', kind: 'physical', of: ['str'] }] }, [['enemyTarget', 0]])).toEqual([1])
   })
 
-  test('whoever stands and taunts, before all else, but not when it reaches all', () => {
+  test('whoever of the party stands and taunts, before all else, but not when it reaches all', () => {
     expect(aims('foe', { seeks: 'strongest' }, [], true)).toEqual([2])
     expect(aims('foe', scattered, [], true)).toEqual([2])
     expect(aims('foes', {}, [], true)).toEqual([1, 2])

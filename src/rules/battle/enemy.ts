@@ -16,7 +16,7 @@ export const FRESH_MIND: Mind = { phase: 0, step: 0, queued: null }
 
 /** What an enemy has in mind as it enters a battle. */
 export function freshMind({ phases: [first] }: Behaviour): Mind {
-  return first?.opensWith === undefined ? FRESH_MIND : { ...FRESH_MIND, queued: first.opensWith }
+  return first.opensWith === undefined ? FRESH_MIND : { ...FRESH_MIND, queued: first.opensWith }
 }
 
 /** Chooses an enemy's action: what it has announced, else its phase's opening, else the next of its list (docs/rules.md 9). A weighted list takes one roll. */
@@ -62,8 +62,7 @@ function enterPhases(mind: Mind, behaviour: Behaviour, enemy: Combatant): Mind {
 function weighted(turn: TurnContext, enemy: Combatant, phase: WeightedPhase): Choice['action'] {
   const open = phase.choices.filter((choice) => holds(choice, turn, enemy))
   const sum = open.reduce((total, choice) => total + choice.weight, 0)
-  if (sum === 0) return 'attack'
-  let roll = turn.rng.roll('enemyAction', 1, sum)
+  let roll = sum > 0 ? turn.rng.roll('enemyAction', 1, sum) : 1
   for (const choice of open) {
     roll -= choice.weight
     if (roll <= 0) return choice.action

@@ -82,7 +82,7 @@ export function change(draft: Draft, event: BattleEvent): void {
       return endTurn(draft)
     case 'battleEnded':
       draft.outcome = event.outcome
-      for (const one of draft.combatants) if (one.modifiers.length > 0) one.modifiers = []
+      for (const one of draft.combatants) one.modifiers = []
       return
     case 'acted':
     case 'spentAp':

@@ -130,6 +130,16 @@ describe("a role's plain attack", () => {
     expect(lone.events.some(({ type }) => type === 'hastened')).toBe(false)
   })
 
+  test('of the drummer passes over whoever has fallen in the turn', () => {
+    const at = (spd: number) => ({ base: { ...base, spd } })
+    const party = [member(0, BUFFER, at(30)), member(1, MAGE, { ...at(10), hp: 1 }), member(2, STRIKER, at(5))]
+    const rng = scriptedRng(['enemyTarget', 1], ...HIT, ...HIT, ...HIT, ['enemyTarget', 0], ...HIT)
+    const commands = party.map(({ id }) => attack(id, 3))
+    const { events } = resolveTurn(battleOf([...party, enemy(3, at(40)), enemy(4, at(20))]), commands, rng, tables(['attack']))
+    expect(events.flatMap((event) => (event.type === 'acted' ? [event.actor] : []))).toEqual([3, 0, 2, 4])
+    expect(events.filter(({ type }) => type === 'hastened')).toEqual([{ type: 'hastened', target: 2 }])
+  })
+
   test('of the drummer is told by the order that is expected, once it is ordered', () => {
     const state = battleOf([member(0, BUFFER, { base: { ...base, spd: 30 } }), member(1, MAGE, { base: { ...base, spd: 5 } }), enemy(2)])
     const hint = { skill: (id: number) => game.skill(id), hastens: (role: number) => role === BUFFER }

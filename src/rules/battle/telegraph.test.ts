@@ -52,6 +52,23 @@ describe('an announced skill', () => {
     expect(after.combatants[1]?.forced).toBe(901)
   })
 
+  test('is broken off all the same when another enemy announces in that turn', () => {
+    const leading: Skill = { ...act(904, 'self', []), leadsTo: 901 }
+    const state = battleOf([
+      fighter({ id: 0, side: 'party', base: fast }),
+      fighter({ id: 1, side: 'enemies', hp: 125, maxHp: 125, forced: 901 }),
+      fighter({ id: 2, side: 'enemies', base: { ...fast, spd: 40 } }),
+    ])
+    const catalog = catalogOf({ skills: [blow, leading], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [904] }] } })
+    const { events } = resolveTurn(state, [attack], scriptedRng(...PLAIN), catalog)
+    expect(
+      events.flatMap((event) => (event.type === 'telegraphed' || event.type === 'interrupted' ? [[event.type, event.actor]] : [])),
+    ).toEqual([
+      ['telegraphed', 2],
+      ['interrupted', 1],
+    ])
+  })
+
   test('is carried out when they take less', () => {
     const { events, state } = turnAgainst(126, attack).carriedOut()
     expect(events.some(({ type }) => type === 'interrupted')).toBe(false)
@@ -122,6 +139,26 @@ describe('an announced skill', () => {
     expect(resolveTurn(once, [cast], scriptedRng(), catalog).state.combatants[0]?.ap).toBe(2)
     const short = battleOf([{ ...crouched.combatants[0], ap: 3 }, ...crouched.combatants.slice(1)] as Combatant[])
     expect(commandRefusal(short, cast, catalog)).toBeNull()
+  })
+
+  test('braces nobody who stands upright or falls under it', () => {
+    const party = [
+      fighter({ id: 0, side: 'party' }),
+      fighter({ id: 1, side: 'party', base: { ...fast, spd: 1 } }),
+      fighter({ id: 2, side: 'party', hp: 1 }),
+    ]
+    const commands: readonly Command[] = [
+      { type: 'defence', actor: 0 },
+      { ...attack, actor: 1, target: 3 },
+      { type: 'defence', actor: 2 },
+    ]
+    const { state } = resolveTurn(
+      battleOf([...party, fighter({ id: 3, side: 'enemies', forced: 901 })]),
+      commands,
+      scriptedRng(...PLAIN, ...PLAIN, ...PLAIN, ...PLAIN),
+      catalogOf({ skills: [blow] }),
+    )
+    expect(state.combatants.map(({ modifiers }) => modifiers.map(({ source }) => source))).toEqual([['braced'], [], [], []])
   })
 
   test('is what braces: a blow that was not announced leaves nothing on whoever crouches', () => {

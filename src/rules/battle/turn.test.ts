@@ -232,12 +232,28 @@ describe('targets', () => {
         'acted',
       ).flatMap((event) => (event.type === 'acted' && event.actor === 0 ? [event.targets] : []))
     expect([aimed(1, null), aimed(2, null), aimed(3, null), aimed(4, 1), aimed(5, 4)]).toEqual([[[0]], [[0]], [[2, 4]], [[1]], [[4]]])
+    expect([aimed(1, 1), aimed(2, 4), aimed(3, 0)]).toEqual([[[0]], [[0]], [[2, 4]]])
   })
 
   test('what is meant for others does not serve oneself', () => {
     const salts = act(1, 'ally', [{ type: 'restoreAp', othersOnly: true }], { percent: 12 })
     const { events } = play([member(0, { skills: learned(1), ap: 1 }), enemy(1)], [skill(0, 1, 0)], [], [salts])
     expect(of(events, 'failed')).toMatchObject([{ reason: 'outOfReach' }])
+  })
+
+  test('one effect is enough for an act to be for others, or for the fallen', () => {
+    const salts = act(1, 'ally', [{ type: 'cleanse' }, { type: 'restoreAp', othersOnly: true }], { percent: 12 })
+    const alone = play([member(0, { skills: learned(1), ap: 1 }), enemy(1)], [skill(0, 1, 0)], [], [salts])
+    expect(of(alone.events, 'failed')).toEqual([{ type: 'failed', actor: 0, reason: 'outOfReach' }])
+    const raise = act(2, 'ally', [{ type: 'revive' }, { type: 'restoreAp' }], { percent: 40 })
+    const { events, state } = play(
+      [member(0, { skills: learned(2) }), member(1, { hp: 0, ap: 0 }), enemy(2)],
+      [skill(0, 2, 1)],
+      [],
+      [raise],
+    )
+    expect(of(events, 'failed')).toEqual([])
+    expect(combatantAt(state, 1)).toMatchObject({ hp: 40, ap: 30 })
   })
 
   test('AP drained since the order was given: a line, nothing spent', () => {

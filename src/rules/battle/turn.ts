@@ -31,11 +31,11 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   return { state: turn.state, events: turn.events }
 }
 
-/** Lets all act in this order, until one side is down or the party has left. */
+/** Lets all of these, who stand as the turn begins, act in this order, until one side is down or the party has left. */
 export function playInOrder(turn: TurnContext, planned: readonly PlannedAction[], actEnemy: (plan: EnemyPlan) => void): void {
   let order = [...planned]
   for (let next = order.shift(); next && !isOver(turn); next = order.shift()) {
-    if (combatantAt(turn.state, next.actor).hp > 0 && !turn.fallen.has(next.actor)) {
+    if (!turn.fallen.has(next.actor)) {
       if ('action' in next) actEnemy(next)
       else actMember(turn, next)
     }
@@ -48,7 +48,7 @@ const isOver = (turn: TurnContext): boolean => turn.state.outcome !== null || is
 
 /** Lets the next member who stands act before all others who are left. */
 function hasten(turn: TurnContext, rest: readonly PlannedAction[]): readonly PlannedAction[] {
-  const able = rest.filter(({ actor }) => combatantAt(turn.state, actor).hp > 0 && !turn.fallen.has(actor))
+  const able = rest.filter(({ actor }) => !turn.fallen.has(actor))
   const order = hastened(able, turn.catalog)
   const [next] = order
   if (next !== undefined && next !== able[0]) turn.emit({ type: 'hastened', target: next.actor })
@@ -113,8 +113,7 @@ function endDrawing(turn: TurnContext, targets: readonly number[]): void {
 /** Whoever crouched under an announced skill that came pays less for the next skill. */
 function brace(turn: TurnContext, targets: readonly number[]): void {
   for (const target of targets) {
-    const one = combatantAt(turn.state, target)
-    if (one.hp > 0 && isDefending(one)) turn.emit({ type: 'modified', target, modifier: BRACED })
+    if (isDefending(combatantAt(turn.state, target))) turn.emit({ type: 'modified', target, modifier: BRACED })
   }
 }
 

@@ -53,6 +53,15 @@ describe('status points', () => {
     expect(freeStatusPoints(withExp(member, 20))).toBe(5)
   })
 
+  test('all that there are may be spent; what was spent or learned comes back', () => {
+    const all = spend(newMember(1), 'str', 4)
+    expect(freeStatusPoints(all)).toBe(0)
+    expect(unpicked(all)).toEqual(newMember(1))
+    expect(unpicked({ ...newMember(1), skills: [{ id: 101, level: 1 }] })).toEqual(newMember(1))
+    expect(unpicked(newMember(1))).toBeNull()
+    expect(() => expAtLevel(11)).toThrow('There is no level 11')
+  })
+
   test('no more than there are, no fractions, no negatives', () => {
     expect(spendPoints(newMember(1), 'str', 5)).toBe('statusPointsShort')
     expect(spendPoints(newMember(1), 'str', 0)).toBe('numberTooSmall')

@@ -99,6 +99,22 @@ describe('of an enemy it is told that', () => {
     expect(verdictOf({ enemy: announced, breakDamage: 9 }, [strike(0)], null)).toEqual({ type: 'breaks', by: 1 })
   })
 
+  test('nothing but what the orders that strike it do', () => {
+    const tend = act(4, 'ally', [{ type: 'heal', of: ['int'], plus: 4 }])
+    expect(verdictOf({ enemy: { hp: 10 }, skills: [tend] }, [strike(0)], use(1, 4, 0))).toBeNull()
+    expect(verdictOf({ enemy: { hp: 19 } }, [strike(0)], strike(1))).toEqual({ type: 'mayFold' })
+    // By the least the orders before are not enough, by the most they are.
+    expect(verdictOf({ enemy: { hp: 10 } }, [strike(0)], strike(1))).toEqual({ type: 'folds', by: 2 })
+  })
+
+  test('nothing where one of several orders strikes as it was never struck', () => {
+    const burn = act(4, 'foe', [{ type: 'damage', kind: 'magical', of: ['int'] }])
+    const known: Defences = { physical: { least: 20, most: 20 }, magical: null }
+    expect(verdictOf({ enemy: { hp: 18 }, known, skills: [burn] }, [use(0, 4)], strike(1))).toBeNull()
+    expect(verdictOf({ enemy: { hp: 9 }, known, skills: [burn] }, [strike(0)], use(1, 4))).toEqual({ type: 'enough' })
+    expect(verdictOf({ enemy: { hp: 9 }, known, skills: [burn] }, [use(0, 4)], strike(1))).toBeNull()
+  })
+
   test('so much is left to break it off, or that the order comes too late', () => {
     expect(verdictOf({ enemy: announced, breakDamage: 30 }, [], strike(0))).toEqual({ type: 'short', hp: 21 })
     const slow = { base: { str: 20, def: 20, int: 20, spd: 5, luc: 10 } }
@@ -126,9 +142,74 @@ describe('of a member it is told', () => {
     expect(forecast(sight({ skills: [tend] }), [], use(1, 4, 0)).allies).toEqual([])
   })
 
+  test('what gives AP, as far as there is room, and what is drained', () => {
+    const salts = act(5, 'ally', [{ type: 'restoreAp', amount: 12 }])
+    expect(forecast(sight({ skills: [salts], hero: { ap: 20 } }), [], use(1, 5, 0)).allies).toEqual([
+      { place: 0, hp: 0, ap: 10, isFull: true, stands: false },
+    ])
+    const sip = act(6, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], drainPercent: 50 }])
+    expect(forecast(sight({ skills: [sip], hero: { hp: 50 } }), [], use(0, 6)).allies).toEqual([
+      { place: 0, hp: 4, ap: 0, isFull: false, stands: false },
+    ])
+    const both = act(7, 'ally', [
+      { type: 'heal', of: [], plus: 5 },
+      { type: 'restoreAp', amount: 5 },
+    ])
+    expect(forecast(sight({ skills: [both], hero: { hp: 50, ap: 20 } }), [], use(1, 7, 0)).allies).toMatchObject([{ hp: 5, ap: 5 }])
+  })
+
+  test('what the order that is looked at gives, not those before, nor what it strengthens', () => {
+    const drum = act(8, 'allies', [{ type: 'modify', stats: { str: [50] } }], { turns: 3 })
+    expect(forecast(sight({ skills: [tend, drum], hero: { hp: 50 } }), [use(1, 4, 0)], use(0, 8, null)).allies).toEqual([])
+  })
+
   test('with how many HP one stands up', () => {
     const wake = act(5, 'ally', [{ type: 'revive' }], { percent: 30 })
     expect(forecast(sight({ skills: [wake], hero: { hp: 0 } }), [], use(1, 5, 0)).allies).toMatchObject([{ hp: 30, stands: true }])
+  })
+})
+
+describe('of two enemies', () => {
+  const foe = (id: number, over: Partial<Combatant> = {}) =>
+    fighter({ id, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 10, luc: 0 }, ...over })
+  function told(
+    first: Partial<Combatant>,
+    second: Partial<Combatant>,
+    orders: readonly Command[],
+    aimed: Command | null,
+    items: readonly Skill[] = [],
+  ) {
+    const state = battleOf(
+      [fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'party' }), foe(2, first), foe(3, second)],
+      [{ item: 7, count: 1 }],
+    )
+    const catalog = catalogOf({ items })
+    return forecast({ state, catalog, known: () => exact(20), breakDamage: () => 9 }, orders, aimed).enemies
+  }
+  const strikeAt = (actor: number, target: number): Command => ({ type: 'attack', actor, target })
+
+  test('each is told what is aimed at it alone', () => {
+    expect(told({ hp: 9 }, { hp: 9 }, [], strikeAt(0, 3))).toEqual([
+      { place: 2, strokes: [], verdict: null },
+      { place: 3, strokes: [{ actor: 0, least: 9, most: 10, hits: 1, isKnown: true }], verdict: { type: 'folds', by: 1 } },
+    ])
+  })
+
+  test('each is told by how many orders it falls, or is broken off', () => {
+    const folded = told({ hp: 9 }, { hp: 9 }, [strikeAt(0, 2)], strikeAt(1, 3))
+    expect(folded.map(({ verdict }) => verdict)).toEqual([{ type: 'enough' }, { type: 'folds', by: 1 }])
+    const broken = told({ forced: 0 }, { forced: 0, kind: 12 }, [strikeAt(0, 2)], strikeAt(1, 3))
+    expect(broken.map(({ verdict }) => verdict)).toEqual([
+      { type: 'breaks', by: 1 },
+      { type: 'breaks', by: 1 },
+    ])
+  })
+
+  test('an item is told like a skill', () => {
+    const bomb = act(7, 'foe', [{ type: 'damage', kind: 'physical', of: [], power: 20, hits: 2 }])
+    expect(told({}, {}, [], { type: 'item', actor: 0, item: 7, target: 2 }, [bomb])[0]?.strokes).toEqual([
+      { actor: 0, least: 18, most: 20, hits: 2, isKnown: true },
+    ])
   })
 })
 

@@ -10,6 +10,7 @@ import {
   type DeedThings,
   foldedIn,
   holdsFor,
+  isCounted,
   isDiscountDeed,
   stageDeeds,
 } from './deeds.ts'
@@ -52,6 +53,24 @@ const crouch = (...members: readonly number[]) => members.map((member) => acted(
 /** What is done in a stage that goes on. */
 const doneIn = (events: readonly BattleEvent[], ...kinds: readonly number[]) =>
   stageDeeds({ phase: 'fighting', events, combatants: against(...kinds) }, things, catalog)
+
+test('deeds of a field, a book or one ending are reached or not, all others are counted', () => {
+  const counted: readonly DeedCondition[] = [
+    { type: 'stagesWon', count: 3 },
+    { type: 'booksRead', count: 3 },
+    { type: 'endings', count: 2 },
+    { type: 'everyBookRead' },
+    { type: 'grade', grade: 1 },
+    { type: 'level', level: 5 },
+  ]
+  const reached: readonly DeedCondition[] = [
+    { type: 'cleared', field: 1 },
+    { type: 'read', book: 101 },
+    { type: 'ending', ending: 1 },
+  ]
+  expect(counted.map(isCounted)).toEqual([true, true, true, true, true, true])
+  expect(reached.map(isCounted)).toEqual([false, false, false])
+})
 
 describe('in a stage', () => {
   test('nothing happens without an event', () => expect(doneIn([], 11)).toEqual([]))

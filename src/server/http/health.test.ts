@@ -35,6 +35,15 @@ test('a server is healthy whatever its database is, and ready while that could s
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
+test('of a database that answers in time nothing waits any more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { app } = serverOn(() => Promise.resolve())
+  await app.ready()
+  const before = vi.getTimerCount()
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  expect(vi.getTimerCount()).toBe(before)
+})
+
 test('one that was told to stop says so, and that it is no fault', async () => {
   const { app, logged } = serverOn(() => Promise.reject(new Stopping()))
   const answer = await app.inject('/readyz')

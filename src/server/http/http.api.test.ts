@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Browser } from '../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
+import { at } from '../../../tests/clients/typed-calls.ts'
 import { api, endpoints } from '../../contract/api.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 
@@ -54,6 +55,28 @@ onBothDatabases('the server', (game) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(form.status).toBe(422)
+  })
+
+  test('takes nothing but an id for one: no row is meant by what only has its value', async () => {
+    const user = await game.user()
+    const { id } = await user.call(api.purchases.create, { date: '2026-04-01', price: 1, description: 'one' })
+    for (const other of [`%20${id}`, `+${id}`, `${id}.0`, `${id}e0`, `0x${id.toString(16)}`, `00000000000${id}`])
+      expect(await user.write('DELETE', `${PURCHASES}/${other}`), other).toMatchObject({ status: 404, body: { code: 'notFound' } })
+    expect(await user.call(api.purchases.list)).toHaveLength(1)
+    await user.call(at(api.purchases.delete, { id }))
+  })
+
+  test('answers 204 where there is nothing to tell, without a type, and the same again to its key', async () => {
+    const player = await game.player()
+    const told = () => player.send('POST', api.journal.told.path, { deeds: [], no_recovery_code: false }, { key: 'told' })
+    await player.call(api.title.checkSituation)
+    for (const { status, headers } of [await told(), await told()]) expect([status, headers['content-type']]).toEqual([204, undefined])
+  })
+
+  test('signs out whoever is not signed in, and sends no token with what is refused for another reason', async () => {
+    expect(await game.visitor().write('POST', '/api/account/logout')).toMatchObject({ status: 200 })
+    const refused = await (await game.user()).write('PATCH', '/api/account/profile', { name: '' })
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([422, undefined])
   })
 
   test('answers unknown calls in JSON, signed-out ones with 401, pages without a save with 409', async () => {

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../tests/clients/typed-calls.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
 import { api, endpoints } from '../../contract/api.ts'
 import { type AnyEndpoint, commonRefusals } from '../../contract/endpoint.ts'
+import { AttemptLimits } from './attempt-limits.ts'
 
 const TEN_MINUTES = 600_000
 const PASSWORD = 'correct horse'
@@ -128,6 +129,21 @@ onBothDatabases(
   },
   { rateLimitScale: 1, smtpUrl: 'smtp://127.0.0.1:25' },
 )
+
+onBothDatabases('the attempts of ten minutes', (game) => {
+  test('count together, until the limit is reached: then nothing more is written, and the wait is what is left of them', async () => {
+    const limits = new AttemptLimits(game.store, 1)
+    const start = Date.UTC(2026, 3, 1, 3, 10)
+    const login = (milliseconds: number) => limits.login('10.0.0.1', null, start + milliseconds)
+    for (let n = 0; n < 20; n += 1) expect(await login(n * 1000)).toBeNull()
+    expect(await login(20_000)).toMatchObject({ code: 'tooManyLogins', retryAfterSeconds: 580 })
+    expect(await login(599_999)).toMatchObject({ retryAfterSeconds: 1 })
+    // Of `login|10.0.0.1`; a server of another version must count under the same key.
+    const subject = 'lGHw3mrU1JdfMT24bY4vwePMxyBPXl2EfXjsrP7dK30'
+    expect(await game.reach((tx) => tx.selectFrom('attempts').selectAll().execute())).toEqual([{ subject, window_start: start, count: 20 }])
+    expect(await login(600_000)).toBeNull()
+  })
+})
 
 describe.each([
   ['nobody', false, false],

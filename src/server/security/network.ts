@@ -5,7 +5,6 @@ import { isIPv4, isIPv6 } from 'node:net'
  * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Whatever is no address counts as it is.
  */
 export function networkOf(address: string): string {
-  if (isIPv4(address)) return address
   const plain = withoutPortAndZone(address)
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
@@ -23,9 +22,9 @@ export function networkOf(address: string): string {
 
 /** Some proxies write the port behind the address that they forward for; a zone names a network card. */
 function withoutPortAndZone(address: string): string {
-  const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? []
-  const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? []
-  return (inBrackets ?? beforePort ?? address).split('%')[0] ?? ''
+  const inBrackets = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1]
+  const beforePort = /^([\d.]+):\d+$/.exec(address)?.[1]
+  return (inBrackets ?? beforePort ?? address).replace(/%.*/s, '')
 }
 
 /** The eight numbers of an IPv6 address. */

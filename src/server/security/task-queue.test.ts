@@ -19,11 +19,14 @@ test('so many run at once, the others in their order', async () => {
   const results = tasks.map(({ run }) => queue.run(run))
   await Promise.resolve()
   expect(log).toEqual(['a', 'b'])
+  expect(queue.load()).toEqual({ running: 2, waiting: 2 })
   tasks[1]?.end()
   await results[1]
   expect(log).toEqual(['a', 'b', 'c'])
+  expect(queue.load()).toEqual({ running: 2, waiting: 1 })
   for (const { end } of tasks) end()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('a full queue refuses, and a task that fails makes room', async () => {

@@ -49,7 +49,9 @@ onBothDatabases(
         await browser.call(api.board.store, { message: `${n}`, is_spoiled: false })
       }
       game.now += 30_000
-      expect(await browser.refusal(api.board.store, { message: '多い', is_spoiled: false })).toMatchObject({ status: 429 })
+      // Until midnight in Japan, from ten minutes after nine in the morning.
+      const over = await browser.refusal(api.board.store, { message: '多い', is_spoiled: false })
+      expect(over).toMatchObject({ status: 429, retryAfter: 53_400 })
       game.now = Date.UTC(2026, 4, 1, 15, 0, 0)
       await browser.call(api.board.store, { message: '明日', is_spoiled: false })
     })

@@ -32,7 +32,15 @@ onBothDatabases('the fields', (game) => {
       expect(field).toMatchObject({ id: expect.any(Number), name: expect.stringMatching(/./), is_cleared: [1, 3].includes(field.id) })
       expect([name, difficulty]).toEqual([expect.any(String), expect.stringMatching(/^★{1,6}☆{0,5}$/)])
     }
-    expect(list.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+    expect(list.map(({ id, name, difficulty }) => [id, name, difficulty])).toEqual([
+      [4, '藍摺りの海岸', '★★★☆☆☆'],
+      [3, '炉座火山', '★★★☆☆☆'],
+      [2, '砂絵の砂漠', '★★☆☆☆☆'],
+      [1, '灯見ヶ原', '★☆☆☆☆☆'],
+    ])
+    const far = await game.player()
+    await give(game, far, { cleared: upTo(11), read: [COVERLESS_BOOK] })
+    expect((await far.call(api.field.list)).map(({ difficulty }) => difficulty)).toContain('？')
   })
 
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)

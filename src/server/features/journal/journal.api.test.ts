@@ -143,6 +143,16 @@ onBothDatabases('the journal', (game) => {
     ])
   })
 
+  test('tells whoever has no recovery code of it, until it was told', async () => {
+    const browser = await game.player()
+    const tells = async () => (await browser.call(api.journal.news)).no_recovery_code
+    expect(await tells()).toBe(true)
+    await browser.call(api.journal.told, { deeds: [], no_recovery_code: false })
+    expect(await tells()).toBe(true)
+    await browser.call(api.journal.told, { deeds: [], no_recovery_code: true })
+    expect(await tells()).toBe(false)
+  })
+
   test('tells of a deed once, and only of those that are done', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 8] })

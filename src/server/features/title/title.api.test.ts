@@ -58,6 +58,17 @@ onBothDatabases('the title', (game) => {
     expect((await game.visitor().outcome(api.title.createUser, newcomer({ password }))).status).toBe(expected)
   })
 
+  test('makes no account with an address that has one [TITLE-19]', async () => {
+    const person = newcomer()
+    await game.visitor().call(api.title.createUser, person)
+    const browser = game.visitor()
+    expect(await browser.refusal(api.title.createUser, newcomer({ email: person.email }))).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+    })
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+  })
+
   test('makes no second account for whoever is signed in [TITLE-20]', async () => {
     const browser = await game.user()
     const id = await userIdOf(browser)

@@ -59,7 +59,7 @@ const sealingKey = (client: Client): Buffer =>
 export function sealed(body: string, client: Client, bytes: Surroundings['bytes']): string {
   const nonce = bytes(NONCE_LENGTH)
   const cipher = createCipheriv(CIPHER, sealingKey(client), nonce)
-  const text = Buffer.concat([cipher.update(body, 'utf8'), cipher.final()])
+  const text = Buffer.concat([cipher.update(body), cipher.final()])
   return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
@@ -69,7 +69,7 @@ export function unsealed(body: string, client: Client): string {
   const bytes = Buffer.from(body.slice(SEALED.length), 'base64url')
   const decipher = createDecipheriv(CIPHER, sealingKey(client), bytes.subarray(0, NONCE_LENGTH))
   decipher.setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
-  return decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8')
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH)), decipher.final()]).toString()
 }
 
 /** The receipt of the same request; null when there is none. */

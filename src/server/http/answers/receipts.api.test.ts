@@ -128,6 +128,24 @@ onBothDatabases('a key', (game) => {
     expect(await stale.refusal(api.account.rename, { name: '新しい名' }, { key: 'rename' })).toMatchObject({ status: 401 })
   })
 
+  test('gives no refusal either to a session that has ended [GENERAL-26]', async () => {
+    const browser = await game.user()
+    expect(await browser.refusal(api.account.rename, { name: '' }, { key: 'refused' })).toMatchObject({ status: 422 })
+    const token = hashOf(browser.cookies.get(SESSION_COOKIE) ?? '')
+    await game.reach((tx) => tx.deleteFrom('sessions').where('token_hash', '=', token).execute())
+    expect(await browser.refusal(api.account.rename, { name: '' }, { key: 'refused' })).toMatchObject({ status: 401 })
+  })
+
+  test('is not kept for a body that guards itself', async () => {
+    const browser = await game.player()
+    const { members, session } = await encount(browser, 1, 1)
+    const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'DEFENCE' }))
+    await browser.call(api.battle.exec, { session_id: session, selectedCommands, turn: 1 }, { key: 'guarded' })
+    await browser.call(api.battle.exec, { session_id: session, selectedCommands }, { key: 'unguarded' })
+    const keys = (await receipts()).map(({ key }) => key)
+    expect([keys.includes('guarded'), keys.includes('unguarded')]).toEqual([false, true])
+  })
+
   test('does not sign in by a repeated registration once the password has changed [GENERAL-27]', async () => {
     const { browser, earlier, repeatRegistration } = await registered()
     await newPassword(browser)

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { confirmations, reasons, refusals } from '../../../content/text/refusals.ts'
 import { endpoints, type RefusalCode } from '../../../contract/api.ts'
 import { commonRefusals } from '../../../contract/endpoint.ts'
-import { refuse } from '../../refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import { refusalBody } from './refusal-body.ts'
 
 const JAPANESE = /^[^A-Za-z]*(?:AP[^A-Za-z]*)?$/
+
+test('a code that nobody knows is told as a fault of ours; a body of its own is sent as it is', () => {
+  expect(refusalBody(null, new Refusal('nonsense'), 'id')).toStrictEqual({
+    message: refusals.unexpected,
+    code: 'unexpected',
+    request_id: 'id',
+  })
+  expect(refusalBody(null, new Refusal('notFound', { bareBody: { gone: true }, beside: { x: 1 } }), 'id')).toEqual({ gone: true })
+})
 
 test('what the game says is Japanese, and the English sentences of the specification travel beside it [GENERAL-21]', () => {
   expect(reasons).toEqual({

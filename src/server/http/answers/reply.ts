@@ -13,10 +13,9 @@ declare module 'fastify' {
   }
 }
 
-/** Sends an answer to a call. An empty body is sent as 204. */
+/** Sends an answer to a call. With 204 the body is empty, and Fastify sends no type. */
 export function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
   reply.headers(CALL_HEADERS)
-  if (body === '') return reply.code(204).send()
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
 }
 

@@ -43,6 +43,13 @@ test('writing calls are counted by session, else by token, else by address', () 
   expect(write({ network: '192.0.2.2' })).toBe('badToken')
 })
 
+test('what comes again each second is scaled like what may come at once', () => {
+  const guard = new Guard(csrf, 0.1)
+  const read = (now: number) => guard.checkRead({ ...VISITOR, sessionHash: 'a' }, now)
+  expect(passed(31, () => read(0))).toBe(30)
+  expect(passed(6, () => read(1000))).toBe(5)
+})
+
 test('a writing call passes with its token, and not faster for it', () => {
   const guard = new Guard(csrf, 0.1)
   const token = csrf.issue('session')

@@ -112,6 +112,32 @@ test('a request without a body is not answered 422, unless its call asks for one
   }
 })
 
+test('what has a name of its own is kept for an hour; the document is not, nor is a page with a dot taken for a file', async () => {
+  writeFileSync(join(root, 'robots.txt'), 'x')
+  for (const path of ['/robots.txt', '/art/roles/striker.svg'])
+    expect((await game.visitor().get(path)).headers, path).toMatchObject({ 'cache-control': 'public, max-age=3600' })
+  expect(await game.visitor().get('/index.html')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+  expect(await game.visitor().get('/game/v1.25/x')).toMatchObject({ status: 404, body: SERVED })
+})
+
+test('where no screens are built a page says so', async () => {
+  const [other, empty] = [new Game(), await freshDatabase('SQLite')]
+  await other.start(empty, { webRoot: join(root, 'none') })
+  const { statusCode, headers, body } = await other.app.inject('/game/rpg')
+  expect([statusCode, headers['content-type'], body]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    '画面がまだ組み立てられていません。npm run build のあとでどうぞ。',
+  ])
+  await other.stop()
+  await empty.drop()
+})
+
+test('an unknown page is asked for by HEAD as by GET, and its headers are the same', async () => {
+  const [head, got] = [await game.app.inject({ method: 'HEAD', url: '/nowhere' }), await game.app.inject('/nowhere')]
+  expect([head.statusCode, head.headers['content-type']]).toEqual([404, got.headers['content-type']])
+})
+
 test('an unknown page is the application too, with 404; an unknown file is not', async () => {
   expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: SERVED })
   expect(await game.visitor().get('/assets/old-000000.js')).toMatchObject({ status: 404, body: { message: expect.any(String) } })

@@ -124,7 +124,7 @@ export class CsrfTokens {
 
 function decoded(text: string): string {
   try {
-    return text.includes('%') ? decodeURIComponent(text) : text
+    return decodeURIComponent(text)
   } catch {
     return text
   }

@@ -175,6 +175,25 @@ onBothDatabases('without TLS the session’s cookie', (game) => {
   })
 })
 
+onBothDatabases('a session that was last seen more than an hour ago', (game) => {
+  const HOUR = 3600_000
+  const seenAt = async (browser: Browser) => (await browser.call(api.account.sessions)).find(({ is_current }) => is_current)?.seen_at
+  const rename = (browser: Browser) => browser.write('PATCH', api.account.rename.path, { name: '灯' })
+
+  test('is renewed by a call that writes, with its cookie; an hour later it is not yet', async () => {
+    const user = await game.user()
+    await user.call(api.title.checkSituation)
+    const opened = game.now
+    game.now += HOUR
+    expect(sessionIn(await rename(user))).toEqual([])
+    expect(await seenAt(user)).toBe(opened)
+    game.now += 1
+    const token = user.cookies.get(PLAIN)
+    expect(sessionIn(await rename(user))).toEqual([expect.stringContaining(`${PLAIN}=${token}; Max-Age=2592000;`)])
+    expect(await seenAt(user)).toBe(game.now)
+  })
+})
+
 onBothDatabases(
   'behind a proxy the session’s cookie',
   (game) => {

@@ -8,6 +8,8 @@ test.each([
   ['PassWord', 'commonPassword'],
   ['12345678', 'commonPassword'],
   ['qwertyuiop', 'commonPassword'],
+  // The 10,000th of the list that has eight characters; the next passes.
+  ['dalmatio', 'commonPassword'],
   ['aaaaaaaa', 'repeatedPassword'],
   ['        ', 'repeatedPassword'],
   ['ああああああああ', 'repeatedPassword'],
@@ -23,7 +25,7 @@ test.each([
   expect(passwordProblem(password, owner)).toBe(problem)
 })
 
-test.each(['correct horse', 'kageakari no machi', 'abababab1!', '1029384756-x', '!?!?!?!?', 'あかりをともす夜'])(
+test.each(['correct horse', 'kageakari no machi', 'abababab1!', '1029384756-x', '!?!?!?!?', 'あかりをともす夜', 'ranger12'])(
   '%o passes',
   (password) => {
     expect(passwordProblem(password, owner)).toBe(null)

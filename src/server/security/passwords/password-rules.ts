@@ -2,7 +2,7 @@ import { isCommon } from './common-passwords.ts'
 
 export type PasswordProblem = 'commonPassword' | 'ownPassword' | 'repeatedPassword'
 
-/** Whose password it shall be. */
+/** Whose password it shall be; neither is empty. */
 export interface PasswordOwner {
   readonly name: string
   readonly email: string
@@ -20,6 +20,6 @@ export function passwordProblem(password: string, { name, email }: PasswordOwner
   if (new Set(typed).size === 1) return 'repeatedPassword'
   const bare = typed.replace(ORNAMENTS, '')
   const own = [...OF_THE_GAME, name, email, ...email.split('@')].map((word) => word.toLowerCase())
-  if (own.some((word) => word === typed || (bare !== '' && word === bare))) return 'ownPassword'
+  if (own.some((word) => word === typed || word === bare)) return 'ownPassword'
   return isCommon(typed) ? 'commonPassword' : null
 }
