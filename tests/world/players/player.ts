@@ -10,8 +10,8 @@ import { nextCall } from './choices.ts'
 import { newView, type View, viewAfter } from './view.ts'
 
 interface Parts {
-  readonly world: Pick<World, 'sleep'>
-  readonly plan: Pick<Plan, 'seed' | 'tabs' | 'actions' | 'without'>
+  readonly world: Pick<World, 'sleep' | 'now'>
+  readonly plan: Pick<Plan, 'seed' | 'tabs' | 'actions' | 'without' | 'rateScale'> & { readonly faults: Pick<Plan['faults'], 'clockJump'> }
   readonly network: Pick<Network, 'send'>
   readonly client: Client
 }

@@ -2,6 +2,7 @@ import { check } from '../judge/checker.ts'
 import { after } from '../judge/model/model.ts'
 import { VISITOR } from '../judge/model/state.ts'
 import { Client } from '../machine/client.ts'
+import { RATE_LIMIT_SCALE } from '../../servers/server-process.ts'
 import { Player } from '../players/player.ts'
 import { RealNetwork } from './network.ts'
 
@@ -21,6 +22,13 @@ interface Settings {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+const REAL_TIME = {
+  sleep: pause,
+  get now() {
+    return Date.now()
+  },
+}
+
 /** The players of the simulated world before real servers, judged by the same model. Their pauses and retries take real time. */
 export class Rehearsal {
   readonly #network: RealNetwork
@@ -31,10 +39,11 @@ export class Rehearsal {
   /** They begin at once. */
   constructor({ seed, urls, players, actions, names = 'p', settles }: Settings) {
     this.#network = new RealNetwork(seed, urls, settles)
-    const parts = { world: { sleep: pause }, network: this.#network, plan: { seed, tabs: 2, actions, without: [] } } as const
+    const plan = { seed, tabs: 2, actions, without: [], rateScale: RATE_LIMIT_SCALE, faults: { clockJump: 0 } } as const
+    const parts = { world: REAL_TIME, network: this.#network, plan }
     this.#players = Array.from(
       { length: players },
-      (_, nth) => new Player(`${names}${nth}`, { ...parts, client: new Client(`10.0.0.${nth}`) }, false),
+      (_, nth) => new Player(`${names}${nth}`, { ...parts, client: new Client(`10.0.0.${nth}`) }, null),
     )
     this.#playing = Promise.all(this.#players.map((player) => player.play())).finally(() => {
       this.#isOver = true
