@@ -3,7 +3,7 @@ import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
 import type { Command } from '../battle/command.ts'
 import type { Skill } from '../battle/skill.ts'
 import type { Combatant } from '../battle/state.ts'
-import { criticalChance, forecast } from './forecast.ts'
+import { criticalChance, forecast, forecastOfPlan } from './forecast.ts'
 import type { Sight } from './supposed.ts'
 import { type Defences, UNKNOWN } from './knowledge.ts'
 
@@ -83,6 +83,11 @@ describe('of an enemy it is told that', () => {
     // A critical hit halves the defence and counts 175 %: 22 at the least.
     expect(verdictOf({ enemy: { hp: 22 } }, [], strike(0))).toEqual({ type: 'foldsCritically' })
     expect(verdictOf({ enemy: { hp: 23 } }, [], strike(0))).toBeNull()
+    // 22 of the order that is looked at, 9 of the other, whichever comes first.
+    for (const [given, aimed] of [[0, 1] as const, [1, 0] as const]) {
+      expect(verdictOf({ enemy: { hp: 31 } }, [strike(given)], strike(aimed))).toEqual({ type: 'foldsCritically' })
+      expect(verdictOf({ enemy: { hp: 32 } }, [strike(given)], strike(aimed))).toBeNull()
+    }
   })
 
   test('the orders before are enough', () => {
@@ -121,6 +126,17 @@ describe('of an enemy it is told that', () => {
     expect(verdictOf({ enemy: announced, breakDamage: 5, hero: slow }, [], strike(0))).toEqual({ type: 'late' })
   })
 
+  test('it is broken off by those who strike until then, not by who strikes after', () => {
+    expect(verdictOf({ enemy: announced, breakDamage: 9 }, [strike(0)], strike(1))).toEqual({ type: 'breaks', by: 1 })
+  })
+
+  test('nothing of a break where nothing is announced, nor of what is short where no order is looked at', () => {
+    const slow = { base: { str: 20, def: 20, int: 20, spd: 5, luc: 10 } }
+    expect(verdictOf({ breakDamage: 30 }, [], strike(0))).toBeNull()
+    expect(verdictOf({ enemy: { hp: 10 }, breakDamage: 5, hero: slow }, [], strike(0))).toEqual({ type: 'mayFold' })
+    expect(verdictOf({ enemy: announced, breakDamage: 30 }, [strike(0)], null)).toBeNull()
+  })
+
   test('nothing of a break where it cannot be broken off', () => {
     expect(verdictOf({ enemy: announced, breakDamage: null }, [], strike(0))).toBeNull()
   })
@@ -156,6 +172,11 @@ describe('of a member it is told', () => {
       { type: 'restoreAp', amount: 5 },
     ])
     expect(forecast(sight({ skills: [both], hero: { hp: 50, ap: 20 } }), [], use(1, 7, 0)).allies).toMatchObject([{ hp: 5, ap: 5 }])
+  })
+
+  test('what several orders give that could be given at once', () => {
+    const plan = [use(1, 4, 0), strike(0)]
+    expect(forecastOfPlan(sight({ skills: [tend], hero: { hp: 50 } }), [], plan).allies).toMatchObject([{ place: 0, hp: 24 }])
   })
 
   test('what the order that is looked at gives, not those before, nor what it strengthens', () => {
