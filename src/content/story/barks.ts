@@ -119,7 +119,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '背が伸びましたね',
       '成長痛は、ありますか',
       '育ち盛りです。お互いに',
-      '昨日の私に、勝てそうです',
+      '脈が、太くなりました',
       'よく食べたせいでしょう',
     ],
     low: [
@@ -190,7 +190,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '見せ場は、わたしのよ',
       '写し直しは、なしよ',
       '見得は、短くなさい',
-      '照明が落ちたようね',
+      '灯が、先に帰ったようね',
       'あら、台詞を忘れた？',
       '幕を下ろしてあげたわ',
     ],

@@ -18,7 +18,7 @@ export const adventureText = {
   /** Of the lands that got light; more than two names do not fit into a line. Without any it was the last one, which stays dark. */
   lit: (names: readonly string[]) => {
     if (names.length === 0) return '茫洋は、暗いままである。'
-    return names.length > 2 ? `${names.length}つの土地に、灯がともった。` : `${names.join('・')}に、灯がともった。`
+    return names.length > 2 ? `${names.length}か所に、灯がともった。` : `${names.join('・')}に、灯がともった。`
   },
   opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
   cleared: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
