@@ -161,7 +161,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は術の口真似をした。わりと似ている！',
+    line: '{n}は術の口真似をした。本人より、うまい！',
   },
   {
     id: 5302,

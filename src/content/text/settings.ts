@@ -20,7 +20,7 @@ export const settingsText = {
       glyph: '字',
       legend: '文字の大きさ',
       words: { normal: '標準', large: '大' },
-      note: '画面ぜんたいの大きさは、ウィンドウに合わせて変わります。',
+      note: '画面全体の大きさは、ウィンドウに合わせて変わります。',
     },
     'text-speed': {
       glyph: '速',
