@@ -44,7 +44,7 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeFocused()
   await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: '次へ' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'つぎへ' })).toBeFocused()
   await expectHurried(page)
   await keyboard.press('ArrowLeft')
   await turnPages(page, 8, () => keyboard.press('Enter'))

@@ -123,10 +123,10 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage [END
   await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
   expect(stored).toEqual([{ ending: 3 }])
   await button(page, 'とばす').click()
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
   // Who has kept the name that everybody gets is a guest.
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
   await button(page, 'とばす').click()
   await button(page, 'おまけ：楽屋を覗く').click()
   await expect(page.getByText('聞いた声　0 / 80')).toBeVisible()
@@ -161,10 +161,10 @@ test('after the third ending the seat bears the name of who has watched', async 
     await route.fulfill({ json: { ...situation, name: 'まどか' } })
   })
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ']) await button(page, name).click()
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ']) await button(page, name).click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席まどか')
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす', '次へ'])
+  for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす', 'つぎへ'])
     await button(page, name).click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
 })
@@ -172,7 +172,7 @@ test('after the third ending the seat bears the name of who has watched', async 
 test('everybody without a seat in the backstage has a picture', async ({ page }) => {
   await pretend(page, true)
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', '次へ', 'とばす']) {
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ', 'つぎへ', 'とばす']) {
     await button(page, name).click()
   }
   await button(page, 'おまけ：楽屋を覗く').click()

@@ -43,9 +43,9 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await button(page, 'とばす').click()
   await expect(page.getByRole('heading', { name: way.name })).toBeVisible()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('クサブセ')
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('キリカ')
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
 }
 
 /** The ending is named at once, and is what the server remembers. */

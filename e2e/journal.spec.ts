@@ -35,7 +35,7 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await keyboard.press('Enter')
   const told = page.getByRole('dialog', { name: '靴の芥子粒' })
   await expect(told.getByText('三人が門をくぐると、')).toBeVisible()
-  await expect(told.getByRole('button', { name: '次へ' })).toBeFocused()
+  await expect(told.getByRole('button', { name: 'つぎへ' })).toBeFocused()
   await expectAccessible()
   await expect(async () => {
     await keyboard.press('ArrowRight')

@@ -175,8 +175,8 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
         ['影とともに暮らす', '影とともに暮らす'],
         ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
         ['とばす', '三人は、丘の上で日記を読んだ。'],
-        ['次へ', 'クサブセ'],
-        ['次へ', '客席'],
+        ['つぎへ', 'クサブセ'],
+        ['つぎへ', '客席'],
       ] as const
       for (const [press, shown] of steps) {
         await expect(page.getByText(shown).last()).toBeVisible()
@@ -204,7 +204,7 @@ test('the first field by fingers alone, from the title', async ({ page }) => {
   await button(page, 'この三人で行く').last().tap()
   const last = button(page, '町へ')
   while (!page.url().endsWith('/menu')) {
-    if (await last.or(button(page, '次へ')).isVisible()) await last.or(button(page, '次へ')).tap({ timeout: 2000 }).catch(ignored)
+    if (await last.or(button(page, 'つぎへ')).isVisible()) await last.or(button(page, 'つぎへ')).tap({ timeout: 2000 }).catch(ignored)
   }
   await page.getByRole('link', { name: '冒険に出る' }).tap()
   await button(page, 'ここへ向かう').tap()

@@ -39,7 +39,7 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
     await input.press(button(page, 'この人にする'))
   }
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
-  await turnPages(page, 9, () => input.press(button(page, /^(次へ|町へ)$/)))
+  await turnPages(page, 9, () => input.press(button(page, /^(つぎへ|町へ)$/)))
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 
@@ -48,7 +48,7 @@ async function hearTheFirstInterlude(page: Page, input: InputMethod): Promise<vo
   await expect(page.getByRole('heading', { name: '幕間一　靴の芥子粒' })).toBeVisible()
   await expect(link(page, '冒険に出る')).toBeHidden()
   const noted = page.waitForResponse('**/journal/seen')
-  await turnPages(page, 10, () => input.press(button(page, /^(次へ|町へ)$/)))
+  await turnPages(page, 10, () => input.press(button(page, /^(つぎへ|町へ)$/)))
   expect((await noted).status()).toBe(204)
   await expect(link(page, '冒険に出る')).toBeVisible()
   await page.reload()

@@ -5,7 +5,7 @@ import { button, everyField, type Journey, type Visit } from './visit.ts'
 const beginning: Journey = async ({ page, shoot }) => {
   await makeQuickAccount(page)
   await button(page, 'はじめから').click()
-  await button(page, '次へ').waitFor()
+  await button(page, 'つぎへ').waitFor()
   await shoot('prologue')
   await button(page, 'とばす').click()
   for (let member = 1; member <= 3; member++) {
@@ -54,9 +54,9 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await skip()
   await page.getByRole('list', { name: '出演' }).waitFor()
   await shoot('credits')
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
   await shoot('credits-town')
-  await button(page, '次へ').click()
+  await button(page, 'つぎへ').click()
   await shoot('words')
   await page.keyboard.press('Escape')
   await button(page, 'タイトルへ戻る').waitFor()

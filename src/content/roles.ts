@@ -70,7 +70,7 @@ export const roles: readonly RoleEntry[] = [
     base: { hp: 36, ap: 26, str: 5, def: 7, int: 21, spd: 13, luc: 10 },
     growth: { hp: 7, ap: 5, str: 1, def: 1, int: 5, spd: 3, luc: 2 },
     attack: { kind: 'magical', turns: 0, effects: [] },
-    attackNote: 'INTで打つ。魔法のダメージ。',
+    attackNote: 'INTで打つ。魔法の一撃。',
   },
   {
     id: 5,

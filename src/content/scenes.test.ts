@@ -167,7 +167,7 @@ describe('the endings', () => {
     { ending: 1, pattern: 0, least: 12, most: 32 },
     { ending: 1, pattern: 1, least: 12, most: 32 },
     { ending: 2, pattern: 0, least: 12, most: 32 },
-    { ending: 3, pattern: 0, least: 33, most: 47 },
+    { ending: 3, pattern: 0, least: 33, most: 48 },
     { ending: 4, pattern: 0, least: 12, most: 32 },
   ] as const
 

@@ -191,7 +191,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 58, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}の足がでたらめに振り下ろされる！',
+    line: '{n}の足が、でたらめに降ってきた！',
   },
   {
     id: 4503,

@@ -125,7 +125,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [30] } },
     ],
-    line: '{n}の端で、すっと切れた。地味に痛い。',
+    line: '{n}の端で、すっと切れた。痛みは、あとから来る。',
   },
   {
     id: 5201,
@@ -161,7 +161,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は術の口真似をした。わりと似ている！',
+    line: '{n}は術の口真似をした。本人より、うまい！',
   },
   {
     id: 5302,

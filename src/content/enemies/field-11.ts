@@ -112,7 +112,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}たちはうたた寝をした。寝言に、張りが出た。',
+    line: '{n}のうたた寝が、うつった。寝言に、張りが出た。',
   },
   {
     id: 11301,

@@ -336,7 +336,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-18], int: [-18] } },
     ],
-    line: '{n}が飛んだ。的確でつらい！',
+    line: '{n}が飛んだ。的を射ていて、痛い！',
   },
   {
     id: 12402,

@@ -67,6 +67,15 @@ describe('what is told most often has several forms', () => {
     for (const text of forms(event)) expect(text).toMatch(shape)
   })
 
+  test.each<[string, RegExp, BattleEvent]>([
+    ['what a crouch keeps off', /^キリカは身構えて.+。$/, { type: 'warded', target: 0 }],
+    ['a weakening that is taken away', /^キリカ.*弱体が.+。$/, { type: 'cleansed', target: 0, sources: [] }],
+    ['a strengthening that is taken away', /^キリカ.*強化が.+。$/, { type: 'dispelled', target: 0, sources: [] }],
+  ])('%s, in two forms', (_, shape, event) => {
+    expect(forms(event).size).toBe(2)
+    for (const text of forms(event)) expect(text).toMatch(shape)
+  })
+
   test('and what must be found at a glance, or says what went wrong, has one', () => {
     const events: readonly BattleEvent[] = [
       { type: 'damaged', target: 1, amount: 3, critical: false },

@@ -73,11 +73,11 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
     case 'wornOff':
       return isPlain(event.source) ? null : `の「${sourceName(event.source)}」${formOf(endings, seed)}`
     case 'cleansed':
-      return 'の弱体が払われた。'
+      return formOf(cleansings, seed)
     case 'dispelled':
-      return 'の強化が消えた。'
+      return formOf(dispellings, seed)
     case 'warded':
-      return 'は身構えていて、受けつけない。'
+      return formOf(wards, seed)
   }
 }
 
@@ -101,7 +101,7 @@ function modifierPredicate(modifier: Modifier, isMember: boolean): string | null
   if (up.length > 0) return `の${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
   if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'の傷が、内側から繕われていく。'
-  return 'の受けるダメージが減った。'
+  return 'の受ける傷が、浅くなった。'
 }
 
 /** `seed`: of the event's place in the turn. */
@@ -150,7 +150,7 @@ function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEven
 
 /**
  * What is told most often has several forms. Which one is told depends on the turn alone, so that a record always reads the same. Each begins as the
- * others do and has the same words and figures to look for: who, 膝をつく, 身構える, HPが…回復した.
+ * others do and has the same words and figures to look for: who, 膝をつく, 身構える, 弱体, 強化, HPが…回復した.
  */
 type Forms = readonly [string, ...string[]]
 
@@ -161,6 +161,9 @@ const falls: Forms = ['は膝をついた。', 'は、こらえきれずに膝�
 const endings: Forms = ['が切れた。', 'が、ほどけた。', 'は、ここまで。']
 const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えて、息をつめた。']
+const wards: Forms = ['は身構えていて、受けつけない。', 'は身構えていた。頭の上を、通りすぎた。']
+const cleansings: Forms = ['の弱体が払われた。', 'から、弱体が落ちた。']
+const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
 const healings: Forms = ['の', 'の傷がふさがった。', 'は、ひと息ついた。']
@@ -178,13 +181,13 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'bled':
       return `${formOf(bleedings, seed)}${name}に${amount}のダメージ！`
     case 'healed':
-      return amount === 0 ? `${name}のHPは減っていない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
+      return amount === 0 ? `${name}に、ふさぐ傷はない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
     case 'regenerated':
       return `${name}${formOf(names.isMember(target) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
       return `${name}は温もりを${amount}吸い取った。`
     case 'apRestored':
-      return amount === 0 ? `${name}のAPは減っていない。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
+      return amount === 0 ? `${name}のAPは、満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':
       return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
   }

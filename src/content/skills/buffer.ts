@@ -161,7 +161,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 46, turns: 7 },
     ],
     effects: [{ type: 'modify', guard: [30, 38, 46] }],
-    description: '厚い幕を引き、仲間全員が受けるダメージを減らす。',
+    description: '厚い幕を引き、仲間全員の受ける傷を浅くする。客には悪い。',
     line: '{n}の緞帳！ 厚い幕が皆の前に下りる。',
   },
 ]

@@ -48,7 +48,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 14, percent: 320, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、影1体を大きく焼き抜く。',
+    description: 'その回の最後に、影1体を大きく焼き抜く。額には入らない。',
     line: '{n}は種板を選び終えた……大写し！',
   },
   {
@@ -132,7 +132,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    description: '守りを透かして影1体を撃つ。相手の硬さを無視する。',
+    description: '守りを透かして影1体を撃つ。相手の硬さには、用がない。',
     line: '{n}の透かし撃ち！ 守りのむこうを撃つ！',
   },
   {
@@ -149,7 +149,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 5, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55] }],
-    description: '仲間1人に残像をまとわせ、受けるダメージを減らす。どちらも本人。',
+    description: '仲間1人に残像をまとわせ、受ける傷を浅くする。どちらも本人。',
     line: '{n}の残像！ 一人が二人に見える。',
   },
 ]

@@ -64,7 +64,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 80, turns: 0 },
     ],
     effects: [{ type: 'revive' }],
-    description: '膝をついた仲間1人に、もう一度火を入れる。',
+    description: '膝をついた仲間1人に、もう一度火を入れる。火種は自前。',
     line: '{n}の灯継ぎ！ 消えた芯に火を移す。',
   },
   {

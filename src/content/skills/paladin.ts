@@ -16,7 +16,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 42, turns: 1 },
     ],
     effects: [{ type: 'modify', guard: [28, 35, 42] }],
-    description: 'この回、仲間全員が受けるダメージを減らす。定員三名。',
+    description: 'この回、仲間全員の受ける傷を浅くする。定員三名。',
     line: '{n}の大屏風！ 皆が一枚の陰に入る。',
   },
   {
@@ -33,7 +33,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 3, percent: 45, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [25, 35, 45], taunt: true }],
-    description: '影の狙いを自分に集め、受けるダメージを減らす。',
+    description: '影の狙いを自分に集め、受ける傷を浅くする。肩書きは省く。',
     line: '{n}は大声で名乗った。影の目がこちらを向く。',
   },
   {
@@ -81,7 +81,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 5, percent: 80, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { def: [50, 65, 80], int: [30, 40, 50] } }],
-    description: '仲間1人を補強し、DEFを大きく、INTを少し上げる。',
+    description: '仲間1人を補強し、DEFを大きく、INTを少し上げる。糊は薄く。',
     line: '{n}の裏打ち！ 裏から一枚、貼り足した。',
   },
   {

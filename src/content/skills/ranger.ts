@@ -50,7 +50,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
-    description: '影1体を射て、DEFを下げる。',
+    description: '影1体を射て、DEFを下げる。継ぎ目のない守りはない。',
     line: '{n}の紙裂き！ 守りの継ぎ目が裂ける！',
   },
   {
@@ -88,7 +88,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
-    description: '影全体の足元を射て、DEFとINTを下げる。足音で分かる。',
+    description: '影全体の足元を射て、DEFとINTを下げる。転ぶ順は不問。',
     line: '{n}の総崩し！ 矢が、影の足を順に払う！',
   },
   {
@@ -107,7 +107,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
-    description: '影1体を射る。傷口から墨がにじみ、回の終わりに傷が広がる。',
+    description: '影1体を射る。墨が毎回にじみ、傷が広がる。水では落ちない。',
     line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる！',
   },
   {
@@ -177,7 +177,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'interrupt' },
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
-    description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。',
+    description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。玉留め付き。',
     line: '{n}の影縫い！ 矢が、影の裾を地面に留めた！',
   },
 ]

@@ -64,7 +64,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 350, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、影1体を渾身で断つ。',
+    description: 'その回の最後に、影1体を渾身で断つ。床は切らない。',
     line: '{n}は大鋏を振りかぶっていた……断ち落とし！',
   },
   {
@@ -116,7 +116,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 165, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
-    description: '影1体を斬る。弱体のついた相手には威力が7割増し。',
+    description: '影1体を斬る。弱体の相手には威力が7割増し。踏むのが先。',
     line: '{n}の影踏み！ ふらついた足元を、踏んで斬る！',
   },
   {
@@ -135,7 +135,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'recoil', percent: 12 },
     ],
-    description: '影1体を斬るが、自分も最大HPの12%を失う。',
+    description: '影1体を斬るが、自分も最大HPの12%を失う。袖は、あとで縫う。',
     line: '{n}の捨て鋏！ 自分の袖まで切れている！',
   },
   {
@@ -152,7 +152,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [80, 115, 150] } }],
-    description: '身をかわす構え。受けるダメージを減らし、LUCを上げる。',
+    description: '身をかわす構え。受ける傷を浅くし、LUCを上げる。二重ではない。',
     line: '{n}は紙一重に構えた。薄いが、破れない。',
   },
 ]

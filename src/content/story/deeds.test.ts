@@ -51,7 +51,7 @@ test('the figures in the hints are those of the rules', () => {
   expect([conditionOf(17), hintOf(17)]).toEqual([{ type: 'booksRead', count: 10 }, expect.stringContaining('十冊')])
   expect([conditionOf(21), hintOf(21)]).toEqual([{ type: 'grade', grade: 1 }, expect.stringContaining('ひとつ')])
   expect([conditionOf(22), hintOf(22)]).toEqual([{ type: 'grade', grade: 4 }, expect.stringContaining('四つ')])
-  expect([conditionOf(27), hintOf(27)]).toEqual([{ type: 'level', level: 10 }, expect.stringContaining('Lv10')])
+  expect([conditionOf(27), hintOf(27)]).toEqual([{ type: 'level', level: 10 }, expect.stringContaining('Lv十')])
 })
 
 const hintOf = (id: number): string => deeds.find((deed) => deed.id === id)?.hint ?? ''

@@ -76,7 +76,7 @@ export const deeds: readonly DeedEntry[] = [
     line: '「礼は、言いそびれた」',
     from: { type: 'cleared', field: ALTAR },
   },
-  { id: 27, name: '十の次', hint: '三人とも、Lv10になる', line: '「考えることにした」', from: { type: 'level', level: 10 } },
+  { id: 27, name: '十の次', hint: '三人とも、Lv十になる', line: '「考えることにした」', from: { type: 'level', level: 10 } },
   {
     id: 28,
     name: '振りかえす',

@@ -48,7 +48,7 @@ export interface Beat {
   readonly scene: Scene
   /** Whose portrait and name stand beside the text: a townsperson, or a member by the role's id. Left out for narration. */
   readonly speaker?: Townsperson | number
-  /** What the button says instead of 「次へ」. */
+  /** What the button says instead of 「つぎへ」. */
   readonly button?: string
   /** How far the scene's picture has come: one of the names that its text declares. Left out: as before. */
   readonly state?: string

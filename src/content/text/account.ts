@@ -86,12 +86,12 @@ export const accountPageText = {
   changePasswordSubmit: '変える',
   passwordChanged: 'パスワードを変えました。',
   download: '自分の記録を保存する',
-  closeNote: ['冒険の記録も、貼り紙も、買い物の控えも、', 'すべて消えます。'],
+  closeNote: ['冒険も、貼り紙も、買い物の記録も、', 'すべて消えます。'],
   closeOpen: 'アカウントを消す',
   closeTitle: 'アカウントを消しますか？',
   closeSubmit: '消す',
   cancel: 'やめる',
-  purchases: '買い物の控え（Purchases）',
+  purchases: '買い物の記録（Purchases）',
 } as const
 
 /** Of the page of the account: whether there is a code, and making one. */

@@ -18,7 +18,7 @@ export const adventureText = {
   /** Of the lands that got light; more than two names do not fit into a line. Without any it was the last one, which stays dark. */
   lit: (names: readonly string[]) => {
     if (names.length === 0) return '茫洋は、暗いままである。'
-    return names.length > 2 ? `${names.length}つの土地に、灯がともった。` : `${names.join('・')}に、灯がともった。`
+    return names.length > 2 ? `${names.length}か所に、灯がともった。` : `${names.join('・')}に、灯がともった。`
   },
   opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
   cleared: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
@@ -45,7 +45,7 @@ export const offeringText = {
   title: '手向け灯',
   invitation: 'カンヌキ「鐘が続いたね。灯をひとつ、手向けていくかい」',
   effect: (percent: number) => `この土地の影の腕力と術が、${percent}%弱まります。`,
-  more: (each: number, most: number) => `主を畳むまで消えません。また負ければ${each}%ずつ、${most}%まで弱まります。`,
+  more: (each: number, most: number) => `主を畳むまで消えません。負けるたびに${each}%、合わせて${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
   lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まります。`,

@@ -1,7 +1,7 @@
 /** Labels of the endings; their story is in `story/ending.ts`. */
 export const endingText = {
   title: '原灯の火',
-  loading: '夜の正門が見えてきました',
+  loading: '門の外まで歩いています',
   choose: '答える',
   decide: '火を見る',
   curtain: '幕',
@@ -10,7 +10,7 @@ export const endingText = {
   cancel: 'もう少し考える',
   endMark: '終',
   credits: '出演',
-  next: '次へ',
+  next: 'つぎへ',
   toTitle: 'タイトルへ戻る',
   backstage: {
     heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,

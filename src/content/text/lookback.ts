@@ -2,7 +2,7 @@
 export const lookbackText = {
   glyph: '返',
   title: '見返し',
-  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほどずれる。',
+  basis: '勝ち目は、代役が続きを百ぺん演じて、勝てた数。一割ほどずれる。',
   lamps: '回ごとの勝ち目',
   chance: '勝ち目',
   /** By tenths. */
@@ -43,9 +43,9 @@ export const lookbackText = {
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
   hopeless: 'はじめから、勝ち目はほとんどなかった。',
   gradual: '大きく沈んだ回はない。少しずつ削られた。',
-  counting: '控えの者が、続きを演じている。',
+  counting: '代役が、続きを演じている。',
   counted: (turns: number, all: number) => `${turns} / ${all}`,
   failed: '勝ち目を数えられなかった。',
   again: 'もう一度数える',
-  busy: '控えの者が出払っている。あとで数える。',
+  busy: '代役が出払っている。あとで数える。',
 } as const

@@ -57,7 +57,7 @@ export const refusals = {
   badMemberName: '名前は1文字から6文字までにしてください。',
   notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
   endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',
-  sceneClosed: 'その幕は、まだ上がっていません。町で先へ進みましょう。',
+  sceneClosed: 'その幕は、まだ上がっていません。土地を開くと上がります。',
 
   // Town
   adventureOn: '冒険の途中です。町へ戻ってからにしましょう。',

@@ -57,13 +57,13 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '痛みを引き受ける。遅いが、崩れない。',
     isEasy: true,
     skills: [
-      { id: 301, name: '大屏風', does: '全員の受けるダメージを減らす。', level: 1 },
+      { id: 301, name: '大屏風', does: '全員の受ける傷を浅くする。', level: 1 },
       { id: 302, name: '名乗り', does: '影の狙いを自分に集める。', level: 1 },
       { id: 303, name: '角打ち', does: '屏風の角で影1体を打つ。', level: 1 },
     ],
     goesWith: [
       { role: 2, why: '倒れない盾に、灯を足す。' },
-      { role: 4, why: '守られていれば、術はよく焼く。' },
+      { role: 4, why: '守られていれば、よく焼ける。' },
     ],
     voice: '「……うしろに居ろ。茶を淹れる」',
   },

@@ -20,13 +20,13 @@ export const settingsText = {
       glyph: '字',
       legend: '文字の大きさ',
       words: { normal: '標準', large: '大' },
-      note: '画面ぜんたいの大きさは、ウィンドウに合わせて変わります。',
+      note: '画面全体の大きさは、ウィンドウに合わせて変わります。',
     },
     'text-speed': {
       glyph: '速',
       legend: '文字の出る速さ',
       words: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
-      note: '物語の文と、戦いのあいだの台詞に。',
+      note: '物語の文と、戦いのあいだの台詞に効きます。',
     },
     motion: {
       glyph: '動',
@@ -71,7 +71,7 @@ export const settingsText = {
     {
       title: '物語',
       rows: [
-        ['Enter・→', '次へ'],
+        ['Enter・→', 'つぎへ'],
         ['←', '前へ'],
         ['Esc', 'とばす'],
       ],
@@ -99,7 +99,7 @@ export const settingsText = {
         ['十字', '移る'],
         ['A', '決める'],
         ['B', '戻る・早送り'],
-        ['LB・RB', '前へ移る・次へ移る'],
+        ['LB・RB', '前へ移る・つぎへ移る'],
         ['X', 'おまかせで進む'],
         ['Y', 'もう一度同じ'],
         ['LT', '戦いの速さ'],

@@ -74,6 +74,6 @@ export const debugText = {
 export const storyText = {
   page: (page: number, of: number) => `${page} / ${of}`,
   back: '前へ',
-  next: '次へ',
+  next: 'つぎへ',
   skip: 'とばす',
 } as const

@@ -185,7 +185,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     },
   },
   book,
-  { scene: 'library-desk', lines: ['{b}が、肩に布をかけた。', '寝言が、ひとつ飛んだ。'] },
+  { scene: 'library-desk', lines: ['{b}が、シオリの肩に布をかけた。', '寝言が、ひとつ飛んだ。'] },
   {
     scene: 'library-desk',
     speaker: 'shiori',
@@ -251,7 +251,7 @@ const nap = [
   {
     scene: 'nap',
     speaker: 'omigaki',
-    lines: ['「探しに行くと言って、叱られた。', '叱ったあと、母親のハルは、', 'いつまでも鍋を見ていたそうだよ」'],
+    lines: ['「探しに行くと泣いて、叱られてさ。', '叱った母親のハルは、それから', 'いつまでも鍋を見ていたそうだよ」'],
   },
   { scene: 'nap', lines: ['染みが、寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
   {

@@ -58,7 +58,7 @@ test('who speaks is named with the words, and the picture beside them is silent'
 })
 
 test('the button says what the next press does', () => {
-  expect([0, 1, 2, 3].map((page) => /次へ|振りかえす|町へ/.exec(pageOf(page))?.[0])).toEqual(['次へ', '次へ', '振りかえす', '町へ'])
+  expect([0, 1, 2, 3].map((page) => /つぎへ|振りかえす|町へ/.exec(pageOf(page))?.[0])).toEqual(['つぎへ', 'つぎへ', '振りかえす', '町へ'])
 })
 
 test('there is no way back from the first page', () => {
