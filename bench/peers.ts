@@ -27,7 +27,8 @@ function ownTurn(): number {
 
 /** Turns over HTTP, each committed and on the disk before its answer. */
 async function measureTurns(rounds: number): Promise<readonly Measurement[]> {
-  let [turns, take] = [0, (_: number): void => undefined]
+  let turns = 0
+  let take: (milliseconds: number) => void = () => undefined
   const databaseUrl = `file:${join(folder, 'game.db')}`
   const onTurn = ({ milliseconds }: { readonly milliseconds: number }): void => {
     turns += 1

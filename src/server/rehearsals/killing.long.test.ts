@@ -11,6 +11,6 @@ test.each([
   async (name, servers) => {
     const database = await freshDatabase(name)
     onTestFinished(() => database.drop())
-    await killWhilePlaying({ databaseUrl: database.url, servers, kills: 500 })
+    console.log(await killWhilePlaying({ databaseUrl: database.url, servers, kills: 500 }))
   },
 )

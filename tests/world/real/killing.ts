@@ -21,8 +21,10 @@ const ACTIONS_A_KILL = 12
 /**
  * Kills a server `kills` times (`kill -9`) while players play: what was answered is stored, and nothing happens twice. When one is killed goes by
  * what was answered, so that a slow machine tries the same.
+ *
+ * @returns what was asked and answered.
  */
-export async function killWhilePlaying({ databaseUrl, servers: count, kills }: Settings): Promise<void> {
+export async function killWhilePlaying({ databaseUrl, servers: count, kills }: Settings): Promise<string> {
   const servers: ServerProcess[] = []
   try {
     for (let nth = 0; nth < count; nth += 1) {
@@ -46,9 +48,9 @@ export async function killWhilePlaying({ databaseUrl, servers: count, kills }: S
       await server?.start()
     }
     const problems = await rehearsal.end()
-    console.log(`seed ${seed}, ${killed} kills: ${String(rehearsal)}`)
-    expect(problems).toEqual([])
+    expect(problems, `seed ${seed}`).toEqual([])
     expect(killed).toBe(kills)
+    return `seed ${seed}, ${killed} kills: ${String(rehearsal)}`
   } finally {
     for (const server of servers) await server.end('SIGTERM')
   }
