@@ -35,7 +35,7 @@ const TELLER = veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { read: [409], e
 
 /** How the player with this number begins: a third are visitors, a third strong, a third have found the treasure and so can see the figures of their journey; half of those have ended it. */
 export const startOf = (nth: number): State =>
-  [VISITOR, veteran([1, 2, 3, 4, 5, 6, 7]), nth % 6 === 5 ? TELLER : veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])][nth % 3] ?? VISITOR
+  [VISITOR, veteran([1, 2, 3, 4, 5, 6, 7]), nth % 6 === 2 ? TELLER : veteran([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])][nth % 3] ?? VISITOR
 
 /** A migrated database in which those who are no visitors have their saves. */
 export interface Template {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { withEnemies, withStageLeft } from './tale/bestiary.ts'
-import { areEncoresOpen, isEncore, mustBeInterval, NO_RUN, withCurtain, withRunEnded, withStageWon } from './tale/encore.ts'
+import { areEncoresOpen, isEncore, mustBeInterval, NO_RUN, withCurtain, withGift, withRunEnded, withStageWon } from './tale/encore.ts'
 import { visitedWith } from './tale/journal.ts'
 import { isFieldOpen, mostClears } from './library.ts'
 import {
@@ -188,7 +188,9 @@ function enteredUnseen(save: SaveState, field: number, stage: number): SaveState
   if (adventure === null || adventure.phase === 'lost') return mayBegin ? newAdventure(save, null, field) : null
   if (adventure.phase === null && mayBegin && adventure.field !== field) return newAdventure(save, null, field)
   const isNext = adventure.field === field && stage === adventure.stage + 1
-  return isNext && (adventure.phase === 'won' || adventure.phase === null) ? nextStage(save, adventure) : null
+  if (!isNext || (adventure.phase !== 'won' && adventure.phase !== null)) return null
+  // A slip may have put something into the bag.
+  return nextStage(save, isEncore(field) ? { ...adventure, bag: null } : adventure)
 }
 
 interface Wanted {
@@ -202,7 +204,7 @@ function entered(save: SaveState, wanted: Wanted, body: Json): SaveState {
   const seen = { members: membersIn(shown), bag: bagIn(items) }
   must(phaseOf(shown, enemies) === resume.phase, `phase ${resume.phase} with the flags of ${phaseOf(shown, enemies)}`)
   const before = beforeStage(save, wanted, session)
-  const now = before.adventure as AdventureState
+  const now = withGift(before.adventure as AdventureState, resume.endless)
   const isSameTurn = agrees(now.session, session) && agrees(now.phase, resume.phase) && agrees(now.turn, turn)
   must(isSameTurn, `${resume.phase} turn ${turn} of ${session} instead of ${now.phase} turn ${now.turn} of ${now.session}`)
   mustAgree(now, seen)

@@ -1,4 +1,4 @@
-import { type AdventureState, agrees, type Json, must, type Run, type SaveRules, type SaveState } from '../state.ts'
+import { type AdventureState, agrees, bagWith, type Json, must, type Run, type SaveRules, type SaveState } from '../state.ts'
 
 const FINALE = 13
 const ENDLESS = 14
@@ -30,6 +30,15 @@ export function withCurtain(adventure: AdventureState, shown: Json, named: numbe
   must(adventure.phase === 'won' || agrees(before.points, points), `${points} points instead of ${before.points}`)
   return { ...adventure, worth, isNewStage: false }
 }
+
+/** 差し入れ: one more 祭り弁当 is in the bag. */
+const GIFT = { slip: '差し入れ', item: 5 }
+
+/** The bag as a curtain begins that nobody has seen yet. */
+export const withGift = (adventure: AdventureState, shown: Json): AdventureState =>
+  adventure.isNewStage && shown?.slip?.name === GIFT.slip
+    ? { ...adventure, bag: adventure.bag && bagWith(adventure.bag, GIFT.item, 1) }
+    : adventure
 
 /** A stage of a run was won with the turn of this number; null: nobody has seen which. Entering a later stage takes a number too (decision 13). */
 export const withStageWon = (adventure: AdventureState, turn: number | null): AdventureState => ({
