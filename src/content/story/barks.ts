@@ -49,7 +49,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     healed: [
       '早いね。気が合う',
-      'もう走れる',
+      'もう走ってる',
       'どうも。じゃ、お先',
       '効く前に行くね',
       early('わたしが先で、いいの？'),
@@ -289,7 +289,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '自分の足音が遠い',
       '……笑えない。はは',
       '草が、近くに見える',
-      '傷は浅い。まだ射てる',
+      '浅い。跡も、つかない',
       early('ひとりでも、帰れる'),
       late('先に帰るな。数が狂う'),
     ],

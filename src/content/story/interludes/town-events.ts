@@ -173,7 +173,7 @@ export const lateNotice = [
   { scene: 'land-8', lines: ['紙は、{a}に回った。「薄目」', '{b}に回った。「同じく」', '小さいのまでは、見えていない。'] },
   { scene: 'land-8', lines: ['紙が、もうひと回りした。', '「次は」', '「振れ」'] },
   { scene: 'land-8', lines: ['{c}は、残りの半分をひらいた。', '朱が、もう一行あった。'] },
-  { scene: 'land-8', lines: ['「三、弁当が机にある」'] },
+  { scene: 'land-8', lines: ['「三、弁当を忘れている」'] },
   { scene: 'land-8', lines: ['三人とも、誰かが持つと思っていた。'] },
   { scene: 'land-8', lines: ['その日は、降りずに帰った。', '遅れなかった。'] },
 ] as const satisfies readonly StoryPart[]
