@@ -1,19 +1,20 @@
-import type { StoryPart } from '../story.ts'
+import type { prologueStates } from '../prologue.ts'
+import type { InState, StoryPart } from '../story.ts'
 
 /** What happens among the three themselves: they are strangers, they fall out, and each owns up. */
 
-/** They know their names, and little else. */
+/** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
-  { scene: 'guild-room', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'guild-room', lines: ['夜は、各自が布でつくる。', '町の法の、第四条である。'] },
+  { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
+  { scene: 'prologue-town', lines: ['夜は、各自が布でつくる。', '町の法の、第四条である。'] },
   {
-    scene: 'guild-room',
+    scene: 'prologue-town',
     speaker: 'yotsuji',
     lines: ['「一、布は目の幅まで。', '二、寝言は、よその夢に入れないこと。', '三は、もう寝た」'],
   },
-  { scene: 'guild-room', lines: ['三人は、並んで布を巻いた。', '名を知ってから、まだ日が浅い。'] },
+  { scene: 'prologue-town', lines: ['三人は、並んで布を巻いた。', '名を知ってから、まだ日が浅い。'] },
   {
-    scene: 'guild-room',
+    scene: 'prologue-town',
     count: 3,
     voices: {
       1: ['「巻いた。もう寝た。', '……寝るのにも、順番ってある？」'],
@@ -24,14 +25,14 @@ export const threeCloths = [
       6: ['「いびきの拍を決めておこうか。', '三人で、ちょうど輪唱だよ」'],
     },
   },
-  { scene: 'guild-room', lines: ['三人とも、寝たふりをした。', '三人とも、上手だった。', '三人とも、起きていた。'] },
-  { scene: 'guild-room', lines: ['靴のほうで、何か鳴った。', 'はじめに布をずらしたのは、', '{b}である。'] },
-  { scene: 'guild-room', lines: ['{c}の靴のなかに、', '芥子粒がひとつ、寝ていた。', '布は、巻いていない。'] },
-  { scene: 'guild-room', lines: ['三人は、かわるがわる覗いた。', '靴のなかは、暗かった。', 'うらやましい、とは誰も言わなかった。'] },
-  { scene: 'guild-room', lines: ['{a}が、靴に自分の布をかけた。', '残った二枚を、三人で使った。', 'それから、三人とも寝た。'] },
-  { scene: 'guild-room', lines: ['朝、おミガキが刷毛を持って来た。', '声が、いつもの半分である。'] },
-  { scene: 'guild-room', speaker: 'omigaki', lines: ['「逃げたと思ったら。', '……寝てるのは、洗わないよ」'] },
-] as const satisfies readonly StoryPart[]
+  { scene: 'prologue-town', lines: ['三人とも、寝たふりをした。', '三人とも、上手だった。', '三人とも、起きていた。'] },
+  { scene: 'prologue-town', lines: ['靴のほうで、何か鳴った。', 'はじめに布をずらしたのは、', '{b}である。'] },
+  { scene: 'prologue-town', lines: ['{c}の靴のなかに、', '芥子粒がひとつ、寝ていた。', '布は、巻いていない。'] },
+  { scene: 'prologue-town', lines: ['三人は、かわるがわる覗いた。', '靴のなかは、暗かった。', 'うらやましい、とは誰も言わなかった。'] },
+  { scene: 'prologue-town', lines: ['{a}が、靴に自分の布をかけた。', '残った二枚を、三人で使った。', 'それから、三人とも寝た。'] },
+  { scene: 'first-stain', lines: ['朝、おミガキが刷毛を持って来た。', '声が、いつもの半分である。'] },
+  { scene: 'first-stain', speaker: 'omigaki', lines: ['「逃げたと思ったら。', '……寝てるのは、洗わないよ」'] },
+] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** Before they draw lots at the castle's gate (`ways-home.ts`). */
 export const notSpeaking = [

@@ -4,15 +4,15 @@ import type { StoryPart } from '../story.ts'
 
 /** Why カンヌキ wants a hand free to wave with. */
 export const emptyHands = [
-  { scene: 'gate-threshold', lines: ['カンヌキが、手首をひねった。', '門は、開いたままである。', '閉めるには、両手が要る。'] },
+  { scene: 'gate-night', lines: ['カンヌキが、手首をひねった。', '門は、開いたままである。', '閉めるには、両手が要る。'] },
   {
-    scene: 'gate-threshold',
+    scene: 'gate-night',
     speaker: 'kannuki',
     lines: ['「すまないね。ひと晩だけ、', '両手を貸しておくれ。', '……ひと組じゃ、足りないよ」'],
   },
-  { scene: 'gate-threshold', lines: ['三人で押した。', '六つの手で、指一本ぶん動いた。'] },
+  { scene: 'gate-night', lines: ['三人で押した。', '六つの手で、指一本ぶん動いた。'] },
   {
-    scene: 'gate-threshold',
+    scene: 'gate-night',
     count: 2,
     order: [3, 1, 6, 4, 2, 5],
     voices: {
@@ -24,7 +24,7 @@ export const emptyHands = [
       6: ['「せえの、を三人で言うと、', '三つに分かれるね」'],
     },
   },
-  { scene: 'gate-threshold', lines: ['カンヌキは、手を持てあましていた。', '閉めないカンヌキを、', '本人も、見たことがない。'] },
+  { scene: 'gate-night', lines: ['カンヌキは、手を持てあましていた。', '閉めないカンヌキを、', '本人も、見たことがない。'] },
   { scene: 'gate-threshold', lines: ['扉のあいだが、あと一尺になった。', 'むこうの草に、小さい影がいる。'] },
   {
     scene: 'gate-threshold',
@@ -53,7 +53,7 @@ export const fullPlate = [
     count: 2,
     order: [1, 2, 4, 3, 5, 6],
     voices: {
-      1: ['「どいて。叩くの、速いよ。', '……ねえ、ほんとに、どいて」'],
+      1: ['「どいて。わたし、叩くの速いよ。', '……ねえ、ほんとに、どいて」'],
       2: ['「熱があります。焚いていないのに。', '誰かが、抱えていたのですね」'],
       3: ['「……鎚は、置く。', '皿のほうが、頑固だ」'],
       4: ['「煤の下に、手形があるわ。', '味見の手ね。三本指」'],
