@@ -45,10 +45,10 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   const enter = () => page.keyboard.press('Enter')
   const stored = await pretend(page, false)
   await page.goto('/game/rpg/ending')
-  await expect(page.getByText('夜の正門を、カンヌキが指一本で開けた。')).toBeVisible()
+  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
   await expectAccessible()
   // Turning pages with Enter stops at the choice.
-  await turnPages(page, 9, enter)
+  await turnPages(page, 10, enter)
   for (let more = 0; more < 3; more++) await enter()
   await expect(button(page, '何も言わない')).toBeVisible()
   await expectAccessible()
@@ -107,7 +107,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage [END
   await page.goto('/game/rpg/ending')
   // The only answer is no choice: it is the last page's button.
   const enter = () => page.keyboard.press('Enter')
-  await turnPages(page, 9, enter, 9)
+  await turnPages(page, 10, enter, 10)
   const lone = button(page, '見つけた、と告げる')
   await expect(lone).toBeVisible()
   await expect(button(page, '何も言わない')).toBeHidden()
@@ -214,5 +214,5 @@ test('the treasure button in the town leads to the ending', async ({ page }) => 
   await button(page, '宝を確かめる').click()
   await button(page, '決めに行く').click()
   await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
-  await expect(page.getByText('夜の正門を、カンヌキが指一本で開けた。')).toBeVisible()
+  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
 })

@@ -55,7 +55,11 @@ const facts: readonly Fact[] = [
     is: kanjiNumber((SENT - BACK - 1) * PARTY_SIZE),
     tellings: [/線は、あと(.+?)本/],
   },
-  { what: 'years since the first team was lost', is: '十一', tellings: [/いちばん上の線は、(.+?)年前/, /「?(.{1,2})年前に出た、三人/] },
+  {
+    what: 'years since the first team was lost',
+    is: '十一',
+    tellings: [/いちばん上の線は、(.+?)年前/, /「?(.{1,2})年前に出た、三人/, /その前を、(.{1,2})年前の三人/],
+  },
   {
     what: 'years of oil',
     is: kanjiNumber(YEARS_OF_OIL),
@@ -65,7 +69,15 @@ const facts: readonly Fact[] = [
   {
     what: 'lamps around everybody',
     is: kanjiNumber(LAMPS),
-    tellings: [/灯を(.)つずつ並べた/, /灯は(.)つ、四方/, /灯籠が(.)つ/, /(.)つの灯が、ひとつで足りた/, /灯は(.)つで一組/],
+    tellings: [
+      /灯を(.)つずつ並べた/,
+      /灯は(.)つ、四方/,
+      /灯籠が(.)つ/,
+      /(.)つの灯が、ひとつで足りた/,
+      /灯は(.)つで一組/,
+      /灯は、窓ごとに(.)つ/,
+      /灯が(.)つずつ、三組/,
+    ],
   },
   {
     what: 'fine for one lamp, in silver',

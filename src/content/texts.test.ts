@@ -140,7 +140,7 @@ describe('the boxes of story, keepers and fields', () => {
   test('tell the beginning in eight pages and nine', () => {
     expect(prologue.prologue).toHaveLength(8)
     expect(beatsFor(prologue.closingMonologue, [1, 2, 3])).toHaveLength(9)
-    expect(ending.endMonologue1).toHaveLength(9)
+    expect(ending.endMonologue1).toHaveLength(10)
   })
 })
 

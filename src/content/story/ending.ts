@@ -30,6 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
+  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '『火を持ち帰ること』と紙にある。', '持ち帰るなら、門から入る。'] },
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯が、ひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
@@ -242,6 +243,7 @@ export const ending1 = [
   },
   { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
+  { scene: 'ending-1', lines: ['それでも、振る稽古をしてみた。', '門の内側の鏡が、振りかえした。'] },
   { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は、布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
   { scene: 'ending-1', lines: ['町は今日も明るい。', '明るいので、誰も外を見ない。'], button: '見ない' },
 ] as const satisfies readonly (StoryPart & InState<typeof ending1States>)[]
@@ -516,6 +518,9 @@ export const ending3 = [
     state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
+  { scene: 'ending-3-night', lines: ['門の内で、子どもが三人、寝ていた。', '布は、巻いていない。', '夜なので。'] },
+  { scene: 'ending-3-night', lines: ['その前を、十一年前の三人が通った。', '寝たまま、子どもらが言った。', '「おかえり」'] },
+  { scene: 'ending-3-night', lines: ['「ただいま」', '稽古は、その晩で済んだ。'] },
   {
     scene: 'ending-3-night',
     state: 'list',
@@ -538,15 +543,11 @@ export const ending3 = [
     state: 'children',
     lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
   },
-  {
-    scene: 'ending-3',
-    state: 'children',
-    lines: ['影は今も、夕暮れにいたずらをする。', '継火会は、苦情の係をひとり置いた。'],
-  },
+  { scene: 'ending-3', lines: ['影は今も、夕暮れにいたずらをする。', '継火会は、苦情の係をひとり置いた。'] },
   {
     scene: 'ending-3-night',
     state: 'closing-finger',
-    lines: ['カンヌキの影は、指一本で門を閉める。', '両手は、もう要らない。'],
+    lines: ['カンヌキの影は、指一本で門を閉める。', 'こつは、教えてくれない。'],
   },
   {
     scene: 'ending-3-night',
@@ -652,7 +653,8 @@ export const ending4 = [
   { scene: 'ending-4', state: 'work', lines: ['便利であった。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },
   { scene: 'ending-4', state: 'reapers', lines: ['畑は、百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
-  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
+  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '瓦は、一枚もずれていない。'] },
+  { scene: 'ending-4', lines: ['広間の鏡が、磨かれた。', '割れた一枚も、元どおりになった。', '四方、そろう。'] },
   { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'abacus', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
   {
@@ -752,10 +754,10 @@ export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfi
 export const after1 = {
   ending1: {
     beats: [
-      { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。'] },
+      { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '刷毛の届く所に、座っている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
-    bookHint: ['（積灯庫に、', '表紙のない本が一冊ある）'],
+    bookHint: ['（積灯庫の棚に、', '題の書けない本が、一冊ある）'],
   },
   ending2: {
     beats: [

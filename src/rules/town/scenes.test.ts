@@ -81,8 +81,14 @@ test('what is told apart waits until nothing else is due, comes alone, and has i
   expect(dueAt([1])).toEqual(['first'])
   expect(dueAt([1, 2])).toEqual(['one'])
   expect(dueAt([1, 2], 'one')).toEqual(['two'])
-  expect(dueAt([1, 2, 3])).toEqual(['third'])
+  // At its last number one of them goes with the rest, if these are no more than two.
+  expect(dueAt([1, 2, 3])).toEqual(['third', 'one'])
+  expect(dueAt([1, 2, 3], 'one')).toEqual(['third', 'two'])
   expect(dueAt([1, 2, 3], 'third')).toEqual(['one'])
+  expect(dueAt([1, 2, 5])).toEqual(['find', 'third', 'one'])
+  const way: SceneRule = { key: 'way', act: 'way', atClears: null, unlock: { type: 'cleared', field: 5 } }
+  const muchTold = dueScenes([way, ...crowded], { progress: progress([1, 2, 5]), told: new Set(), cameFrom: null })
+  expect(muchTold).toEqual(['way', 'find', 'third'])
   expect(dueAt([1, 2, 3, 4])).toEqual([])
   const passed = (cleared: readonly number[]) => readableScenes(crowded, progress(cleared), new Set())
   expect(passed([1, 2, 3])).toEqual(['first'])

@@ -9,7 +9,7 @@ export interface SceneRule {
   readonly atClears: number | null
   /** Told up to so many cleared fields, where `atClears` alone would be too short. */
   readonly toClears?: number
-  /** Told when nothing else is due, one at a time: with the rest it would be too much at one sitting. */
+  /** Told when nothing else is due, one at a time: with the rest it would be too much at one sitting. At the last number, `toClears`, one goes with the rest all the same if these are few, so that the hasty are told it. */
   readonly apart?: true
   /** Told only to those who have just come home from this field, and had won there. */
   readonly homeFrom?: number
@@ -19,6 +19,9 @@ export interface SceneRule {
   /** Told only before this scene. */
   readonly before?: string
 }
+
+/** A way home and an interlude; with a find beside them it is enough for one sitting. */
+const FEW = 2
 
 /** Whether a save has got as far as this scene. `told` = the keys of the scenes that it was told. */
 export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, told: ReadonlySet<string>): boolean =>
@@ -42,7 +45,9 @@ export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFr
     .filter(({ before }) => before === undefined || !told.has(before))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
   const together = due.filter(({ apart }) => apart === undefined)
-  return (together.length > 0 ? together : due.slice(0, 1)).map(({ key }) => key)
+  const lastChance = together.length > FEW ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)
+  const now = together.length === 0 ? due.slice(0, 1) : due.filter((scene) => scene.apart === undefined || scene === lastChance)
+  return now.map(({ key }) => key)
 }
 
 /** The keys of the scenes that can be read again, one version each: the one that was told, or the one that stands for it where a save was further already. */

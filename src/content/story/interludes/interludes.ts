@@ -1,7 +1,9 @@
 import { COVERLESS_BOOK, VAST_EXPANSE } from '../../named-ids.ts'
 import type { StoryPart, StoryScene } from '../story.ts'
+import { leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
 import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
+import { emptyHands, fullPlate, translation } from './town-turns.ts'
 
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
@@ -286,6 +288,16 @@ export const interludes: readonly StoryScene[] = [
     parts: speckOnTheShoe,
   },
   {
+    key: 'interlude-cloths',
+    act: 'interlude-cloths',
+    title: '幕間の幕間　三枚の布',
+    atClears: 1,
+    toClears: 4,
+    apart: true,
+    unlock: { type: 'clears', count: 1 },
+    parts: threeCloths,
+  },
+  {
     key: 'interlude-eyes',
     act: 'interlude-eyes',
     title: '幕間の幕間　目をつぶる',
@@ -310,6 +322,17 @@ export const interludes: readonly StoryScene[] = [
     parts: committee,
   },
   { key: 'interlude-3', act: 'interlude-3', title: '幕間三　ひとつ灯', atClears: 5, unlock: { type: 'clears', count: 5 }, parts: oneLamp },
+  {
+    key: 'interlude-hands',
+    act: 'interlude-hands',
+    title: '幕間の幕間　手が空く',
+    atClears: 5,
+    // At 9 he says what he would do with a free hand.
+    toClears: 8,
+    apart: true,
+    unlock: { type: 'clears', count: 5 },
+    parts: emptyHands,
+  },
   {
     key: 'interlude-lamps',
     act: 'interlude-lamps',
@@ -342,12 +365,35 @@ export const interludes: readonly StoryScene[] = [
     parts: fourteenth,
   },
   {
+    key: 'interlude-quarrel',
+    act: 'interlude-quarrel',
+    title: '幕間の幕間　口をきかない日',
+    atClears: 8,
+    toClears: 9,
+    apart: true,
+    // On that way they draw lots.
+    before: 'way-home-10',
+    unlock: { type: 'clears', count: 8 },
+    parts: notSpeaking,
+  },
+  {
     key: 'interlude-5',
     act: 'interlude-5',
     title: '幕間五　小さい来客',
     atClears: 9,
     unlock: { type: 'clears', count: 9 },
     parts: smallGuest,
+  },
+  {
+    key: 'interlude-plate',
+    act: 'interlude-plate',
+    title: '幕間の幕間　減らない皿',
+    atClears: 9,
+    // At 11 マル wants no big oven any more.
+    toClears: 10,
+    apart: true,
+    unlock: { type: 'clears', count: 9 },
+    parts: fullPlate,
   },
   {
     key: 'interlude-sold-out',
@@ -359,6 +405,16 @@ export const interludes: readonly StoryScene[] = [
     apart: true,
     unlock: { type: 'clears', count: 10 },
     parts: soldOut,
+  },
+  {
+    key: 'interlude-translation',
+    act: 'interlude-translation',
+    title: '幕間の幕間　訳',
+    atClears: 10,
+    toClears: 11,
+    apart: true,
+    unlock: { type: 'clears', count: 10 },
+    parts: translation,
   },
   {
     key: 'interlude-6',
@@ -411,4 +467,14 @@ export const interludes: readonly StoryScene[] = [
     parts: queue,
   },
   { key: 'interlude-8', act: 'interlude-8', title: '幕間八　昼寝', atClears: 12, unlock: { type: 'clears', count: 12 }, parts: nap },
+  {
+    key: 'interlude-skewer',
+    act: 'interlude-skewer',
+    title: '幕間の幕間　預かりもの',
+    atClears: 12,
+    after: 'way-home-10',
+    apart: true,
+    unlock: { type: 'clears', count: 12 },
+    parts: leftInKeeping,
+  },
 ]

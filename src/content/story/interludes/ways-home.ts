@@ -285,6 +285,33 @@ const flameCarried = [
   { scene: 'gate-night', lines: ['朝、門をあけると、', '座布団は、片側だけへこんでいた。', 'もう半分は、空けてある。'] },
 ] as const satisfies readonly StoryPart[]
 
+/** They have shadows as long as this road is. Nothing in it leans on the notice (`town-events.ts`): it says what it is. */
+const beforeTheGate = [
+  { scene: 'gate-night', lines: ['帰りも、灯はひとつにした。', 'うしろに、三つの影がいる。', '振り返っても、減らない。'] },
+  {
+    scene: 'gate-night',
+    count: 3,
+    voices: {
+      1: ['「そっちが先でもいいよ。', '……よくない。並んで」'],
+      2: ['「歩幅を、書いておきます。', '離れても、分かるように」'],
+      3: ['「……屏風が軽い。', 'うしろで、片側を持っている」'],
+      4: ['「真うしろは、暗いのに。', '誰かいると、こうも違うのね」'],
+      5: ['「ひとつ多いのは、これか。', '……いや。これは、別の三つだ」'],
+      6: ['「半拍、遅れて来るんだね。', '今度は、こっちが合わせるよ」'],
+    },
+  },
+  { scene: 'gate-night', lines: ['町の灯が見えた。', '四方から、まんべんなく明るい。', '門の手前で、三つの影が止まった。'] },
+  { scene: 'gate-night', lines: ['入れば、影は裂けて、薄くなる。', '三人は、もう知っている。'] },
+  { scene: 'gate-night', lines: ['門の外に、ヨツジが立っていた。', '片側にだけ、である。'] },
+  { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅れると、届けは出ている。', '……何刻でもいい、とは書いていない」'] },
+  { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、わけを訊かなかった。', '足元を、見たからである。'] },
+  { scene: 'gate-night', lines: ['{c}が、ひとつの灯も消した。', '影は、暗がりにまぎれて、', '三足の靴に乗った。'] },
+  { scene: 'gate-night', lines: ['三人は、門をくぐった。', '床に、靴の跡が三列と、', '芥子粒が、三つついた。'] },
+  { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
+  { scene: 'gate-night', lines: ['ヨツジは、届けを返した。', '判が、もうひとつ押してある。', '今度は、まっすぐである。'] },
+  { scene: 'gate-night', speaker: 'yotsuji', lines: ['「二は、済んだ」'] },
+] as const satisfies readonly StoryPart[]
+
 const wayHome = (field: number, title: string, parts: readonly StoryPart[]): StoryScene => ({
   key: `way-home-${field}`,
   act: `way-home-${field}`,
@@ -307,4 +334,6 @@ export const waysHome: readonly StoryScene[] = [
   wayHome(9, '留守', shutDoors),
   wayHome(10, '礼', curtainCall),
   wayHome(11, '襟のなか', flameCarried),
+  // Told after the diary, which stands before it in the list of the scenes.
+  wayHome(12, '門の手前', beforeTheGate),
 ]

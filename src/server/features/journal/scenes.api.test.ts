@@ -20,7 +20,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     const { save } = await give(game, browser, { cleared: [1] })
     expect(await due(browser)).toEqual(['interlude-1'])
     await browser.call(api.journal.seen, { scene: 'interlude-1' })
-    expect(await due(browser)).toEqual([])
+    expect(await due(browser)).toEqual(['interlude-cloths'])
     // Twice changes nothing.
     await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await told(save)).toEqual(['interlude-1'])
@@ -45,7 +45,7 @@ onBothDatabases('the scenes before the menu', (game) => {
   test('tell of the way home from a land, once and to nobody who comes from elsewhere', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1], exp: STRONG })
-    await browser.call(api.journal.seen, { scene: 'interlude-1' })
+    for (const scene of ['interlude-1', 'interlude-cloths']) await browser.call(api.journal.seen, { scene })
     const home = async (field: number) => {
       for (const stage of [1, 2, 3]) await fight(browser, field, stage)
       const { session } = await fight(browser, field, 4)
@@ -59,19 +59,25 @@ onBothDatabases('the scenes before the menu', (game) => {
     await home(2)
     await browser.call(api.journal.seen, { scene: 'way-home-2' })
     expect(await due(browser)).toEqual([])
-    expect((await browser.call(api.journal.information)).scenes).toEqual(['way-home-2', 'interlude-1', 'interlude-eyes'])
+    expect((await browser.call(api.journal.information)).scenes).toEqual([
+      'way-home-2',
+      'interlude-1',
+      'interlude-cloths',
+      'interlude-eyes',
+    ])
   })
 
   test('begin with the treasure and the diary, and know what was read', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 9, 10] })
-    expect(await due(browser)).toEqual(['interlude-5'])
+    expect(await due(browser)).toEqual(['interlude-quarrel', 'interlude-5'])
     await give(game, browser, { cleared: [8] })
-    expect(await due(browser)).toEqual(['interlude-6'])
+    expect(await due(browser)).toEqual(['interlude-plate', 'interlude-6'])
     await give(game, browser, { read: [409] })
-    expect(await due(browser)).toEqual(['interlude-6-read'])
+    expect(await due(browser)).toEqual(['interlude-plate', 'interlude-6-read'])
     await give(game, browser, { cleared: [12] })
-    expect(await due(browser)).toEqual(['diary', 'interlude-7'])
+    // At the last number of 十四組め, 売り切れ and 訳 the first of them goes with the rest.
+    expect(await due(browser)).toEqual(['diary', 'interlude-fourteenth', 'interlude-7'])
     await give(game, browser, { cleared: [11] })
     expect(await due(browser)).toEqual(['treasure', 'diary', 'interlude-8'])
     await browser.call(api.journal.seen, { scene: 'treasure' })
@@ -85,7 +91,16 @@ onBothDatabases('the scenes before the menu', (game) => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], read: [409] })
     await browser.call(api.journal.seen, { scene: 'way-home-9' })
-    for (const scene of ['interlude-6-read', 'late-notice', 'circular', 'interlude-fourteenth', 'interlude-sold-out']) {
+    expect(await due(browser)).toEqual(['interlude-plate', 'interlude-6-read'])
+    await browser.call(api.journal.seen, { scene: 'interlude-plate' })
+    for (const scene of [
+      'interlude-6-read',
+      'late-notice',
+      'circular',
+      'interlude-fourteenth',
+      'interlude-sold-out',
+      'interlude-translation',
+    ]) {
       expect(await due(browser)).toEqual([scene])
       await browser.call(api.journal.seen, { scene })
     }
@@ -114,13 +129,16 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await readable()).toEqual([
       'treasure',
       'interlude-1',
+      'interlude-cloths',
       'interlude-eyes',
       'interlude-2',
       'interlude-committee',
       'interlude-3',
+      'interlude-hands',
       'interlude-lamps',
       'interlude-4',
       'interlude-naming',
+      'interlude-quarrel',
       'interlude-5',
       'ending-1',
     ])
@@ -152,7 +170,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, one, { cleared: [1] })
     await give(game, other, { cleared: [1] })
     await one.call(api.journal.seen, { scene: 'interlude-1' })
-    expect(await due(one)).toEqual([])
+    expect(await due(one)).toEqual(['interlude-cloths'])
     expect(await due(other)).toEqual(['interlude-1'])
     expect(await game.visitor().refusal(api.journal.seen, { scene: 'interlude-1' })).toMatchObject({ status: 401 })
     expect(await (await game.user()).refusal(api.journal.seen, { scene: 'interlude-1' })).toMatchObject({ status: 409, code: 'noSave' })
@@ -170,7 +188,7 @@ onBothDatabases('the scenes before the menu', (game) => {
   test('end with the curtain, once after each ending', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: upTo(11) })
-    for (const scene of ['treasure', 'interlude-7', 'interlude-fourteenth', 'interlude-sold-out'])
+    for (const scene of ['treasure', 'interlude-7', 'interlude-fourteenth', 'interlude-translation', 'interlude-sold-out'])
       await browser.call(api.journal.seen, { scene })
     expect(await due(browser)).toEqual([])
     await browser.call(api.ending.storeClear, { ending: 2 })

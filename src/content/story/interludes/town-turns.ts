@@ -1,0 +1,105 @@
+import type { StoryPart } from '../story.ts'
+
+/** How people of the town come from what they wanted to what they say in the endings: each sees it once. */
+
+/** Why カンヌキ wants a hand free to wave with. */
+export const emptyHands = [
+  { scene: 'gate-night', lines: ['カンヌキが、手首をひねった。', '門は、開いたままである。', '閉めるには、両手が要る。'] },
+  {
+    scene: 'gate-night',
+    speaker: 'kannuki',
+    lines: ['「すまないね。ひと晩だけ、', '両手を貸しておくれ。', '……ひと組じゃ、足りないよ」'],
+  },
+  { scene: 'gate-night', lines: ['三人で押した。', '六つの手で、指一本ぶん動いた。'] },
+  {
+    scene: 'gate-night',
+    count: 2,
+    order: [3, 1, 6, 4, 2, 5],
+    voices: {
+      1: ['「走って押すのは、なし？', '……もう、走ってるけど」'],
+      2: ['「手首は、冷やしておきました。', '門のほうは、診られません」'],
+      3: ['「……重い。毎晩、', 'ひとりで、これをか」'],
+      4: ['「わたしは、掛け声を。', '……押すわよ。両手で」'],
+      5: ['「外の草が、へこんでる。', '毎晩、同じ所に誰か立つ」'],
+      6: ['「せえの、を三人で言うと、', '三つに分かれるね」'],
+    },
+  },
+  { scene: 'gate-night', lines: ['カンヌキは、手を持てあましていた。', '閉めないカンヌキを、', '本人も、見たことがない。'] },
+  { scene: 'gate-threshold', lines: ['扉のあいだが、あと一尺になった。', 'むこうの草に、小さい影がいる。'] },
+  {
+    scene: 'gate-threshold',
+    speaker: 'kannuki',
+    lines: ['「いつも、あそこにいるんだ。', '閉めるとき、何かしてくるんだが、', 'こっちは、扉のうしろでね」'],
+  },
+  { scene: 'gate-threshold', lines: ['影が、手をあげた。', '昔、誰かに教わったやり方で。'] },
+  { scene: 'gate-threshold', lines: ['カンヌキは、ひねったほうをあげた。', '痛そうに、二度、振った。'] },
+  { scene: 'gate-threshold', lines: ['草の影は、しばらく動かなかった。', 'それから、跳ねた。'] },
+  { scene: 'gate-threshold', lines: ['扉が閉まった。', 'カンヌキは、まだ手をあげている。'] },
+  { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「治ったら、また塞がるね。', '……もうひと晩、ひねっておこうか」'] },
+] as const satisfies readonly StoryPart[]
+
+/** Why マル wants no big oven any more. Whose the oven was she says; who pushes the plate nobody does. */
+export const fullPlate = [
+  { scene: 'stall-night', lines: ['マルは、床に皿をひとつ置いている。', '団子は減らない。皿は動く。', '今朝は、竈の裏まで行っていた。'] },
+  {
+    scene: 'stall-night',
+    speaker: 'maru',
+    lines: ['「いちばん古い竈でね。', '小さすぎて、焚いてないんだ。', '団子が、四つしか焼けない」'],
+  },
+  { scene: 'stall-night', lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'] },
+  { scene: 'stall-night', lines: ['三人が、鎚を借りて呼ばれた。', 'どけても、どけても、', '皿が、竈の前へ戻ってくる。'] },
+  {
+    scene: 'stall-night',
+    count: 2,
+    order: [1, 2, 4, 3, 5, 6],
+    voices: {
+      1: ['「どいて。わたし、叩くの速いよ。', '……ねえ、ほんとに、どいて」'],
+      2: ['「熱があります。焚いていないのに。', '誰かが、抱えていたのですね」'],
+      3: ['「……鎚は、置く。', '皿のほうが、頑固だ」'],
+      4: ['「煤の下に、手形があるわ。', '味見の手ね。三本指」'],
+      5: ['「竈の前だけ、土が減ってる。', '長く、しゃがんだ跡だ」'],
+      6: ['「叩くと、豆の音がする。', 'まだ、なかにいるよ」'],
+    },
+  },
+  { scene: 'stall-night', lines: ['灰のなかに、豆が三粒あった。', '炒りすぎて、石のようである。'] },
+  {
+    scene: 'stall-night',
+    speaker: 'maru',
+    lines: ['「ひいじいさんの竈さ。', '味見の豆は、三粒と決めてた。', '四粒めからは、畑のだって」'],
+  },
+  { scene: 'stall-night', lines: ['マルは、豆を皿に載せた。', '皿は、それきり動かなかった。'] },
+  { scene: 'stall-night', lines: ['小さい竈に、火を入れた。', '火は、爪の先ほどで足りた。', '団子が、四つふくらんだ。'] },
+  { scene: 'stall-night', speaker: 'maru', lines: ['「四つかい。', '……ちょうどだね」'] },
+  { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
+  { scene: 'stall-night', lines: ['鎚は、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
+] as const satisfies readonly StoryPart[]
+
+/** Who says in brackets what ススケ says. */
+export const translation = [
+  { scene: 'guild-committee', lines: ['芯切り場の総会は、年に一度、', '継火会の卓を借りて開く。', '組合長ススケが、卓に乗った。'] },
+  { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャア」'] },
+  { scene: 'guild-committee', lines: ['（訳：議案は、しっぽの件である）'] },
+  { scene: 'guild-committee', lines: ['三人は、前から不思議であった。', '訳は、誰がつけているのか。'] },
+  {
+    scene: 'guild-committee',
+    count: 3,
+    voices: {
+      1: ['「訳が、ニャアより先に来た。', '……速い人がいるね」'],
+      2: ['「声は、しておりません。', '私たちは、読んでいたのですね」'],
+      3: ['「……紙が出てくる。', '卓の、下からだ」'],
+      4: ['「字が、きれいなの。', '猫の手では、ないわ」'],
+      5: ['「墨が、卓の下へ続いてる。', '靴は、カゲンのだ」'],
+      6: ['「ニャアの間と、訳の間が同じ。', '長く組んでる二人だよ」'],
+    },
+  },
+  { scene: 'guild-committee', lines: ['卓の下に、無口なカゲンがいた。', '筆と、紙の束を持っている。'] },
+  { scene: 'guild-committee', lines: ['「…………」', '（訳：見つかった）'] },
+  { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャーア」'] },
+  { scene: 'guild-committee', lines: ['（訳：足元に、連れが来た。', 'しっぽが二本では、席が足りない）'] },
+  { scene: 'guild-committee', lines: ['卓の下を、ひろげることになった。', '異議は、なかった。'] },
+  { scene: 'guild-committee', lines: ['ススケは、足元を見て、', 'もうひと声、小さく鳴いた。'] },
+  { scene: 'guild-committee', lines: ['紙は、出てこなかった。'] },
+  { scene: 'guild-committee', lines: ['カゲンが、筆を置いて、', '自分の口で言った。'] },
+  { scene: 'guild-committee', lines: ['「これは、訳さない」'] },
+  { scene: 'guild-committee', lines: ['その日、芯切り場は、', '鋏を鳴らさなかった。'] },
+] as const satisfies readonly StoryPart[]
