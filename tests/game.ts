@@ -8,7 +8,7 @@ import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/sess
 import { type HashCost, Passwords } from '../src/server/security/passwords/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
-import { REAL } from '../src/server/surroundings.ts'
+import { REAL, type Surroundings } from '../src/server/surroundings.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
 import { Browser } from './clients/browser.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from './databases/databases.ts'
@@ -22,6 +22,8 @@ export class Game {
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
   /** The same dice for every adventure, unless a test sets others: random ones fail a test once in many runs. */
   newRngState: () => RngState = () => rngStateFrom(2026)
+  bytes: Surroundings['bytes'] = REAL.bytes
+  bytes: Surroundings['bytes'] = REAL.bytes
   passwords = new Passwords({ cost: CHEAP })
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
@@ -48,7 +50,7 @@ export class Game {
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
     this.#app = await buildApp(this.#config, this.#store, {
-      surroundings: { ...REAL, clock: () => this.now },
+      surroundings: { ...REAL, clock: () => this.now, bytes: (length) => this.bytes(length) },
       newRngState: () => this.newRngState(),
       passwords: this.passwords,
     })

@@ -60,17 +60,21 @@ onBothDatabases('a party', (game) => {
   })
 
   test.each([
-    ['two', choose(1, 2), 422],
-    ['four', choose(1, 2, 3, 4), 422],
-    ['twins', choose(1, 1, 2), 422],
-    ['an unknown role', choose(1, 2, 7), 422],
-    ['a blank name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: '　' })) }, 422],
-    ['a long name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: 'ななもじのなま' })) }, 422],
-    ['role 0', choose(1, 2, 0), 422],
-    ['no selection', {}, 422],
-  ])('is refused with %s [BEGINNING-4, BEGINNING-5, BEGINNING-6, BEGINNING-7]', async (_, body, status) => {
+    ['two', choose(1, 2), 'notThreeMembers'],
+    ['four', choose(1, 2, 3, 4), 'notThreeMembers'],
+    ['twins', choose(1, 1, 2), 'sameRoleTwice'],
+    ['an unknown role', choose(1, 2, 7), 'unknownRole'],
+    ['a blank name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: '　' })) }, 'badMemberName'],
+    [
+      'a long name',
+      { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: 'ななもじのなま' })) },
+      'badMemberName',
+    ],
+    ['role 0', choose(1, 2, 0), 'unknownRole'],
+    ['no selection', {}, 'notThreeMembers'],
+  ])('is refused with %s [BEGINNING-4, BEGINNING-5, BEGINNING-6, BEGINNING-7]', async (_, body, code) => {
     const browser = await game.user()
-    expect(await browser.refusal(api.beginning.create, body)).toMatchObject({ status, message: expect.any(String) })
+    expect(await browser.refusal(api.beginning.create, body)).toMatchObject({ status: 422, code, message: expect.any(String) })
     expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
   })
 

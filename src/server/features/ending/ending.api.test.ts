@@ -30,7 +30,7 @@ onBothDatabases('an ending', (game) => {
       is_read_coverless_book: true,
       ...figures,
     })
-    expect(await browser.refusal(api.ending.storeClear, { ending: 3 })).toMatchObject({ status: 422 })
+    expect(await browser.refusal(api.ending.storeClear, { ending: 3 })).toMatchObject({ status: 422, code: 'endingClosed' })
     expect(await browser.call(api.ending.storeClear, { ending: '2' })).toEqual({ is_game_cleared: true })
     expect(await browser.call(api.title.savedataInfo)).toMatchObject({ ending: 2, is_cleared_vast_expanse: false })
     await give(game, browser, { cleared: [12] })
@@ -49,6 +49,28 @@ onBothDatabases('an ending', (game) => {
       await give(game, browser, { cleared: [field] })
       expect(await browser.call(api.ending.canBeClear)).toMatchObject({ is_cleared_vast_expanse: isCleared })
     }
+  })
+
+  test('counts the days since the save began, the first as 1', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [11] })
+    const began = game.now
+    const days = async (later: number) => {
+      game.now = began + later
+      return (await browser.call(api.ending.canBeClear)).days
+    }
+    expect([await days(0), await days(86_399_999), await days(86_400_000), await days(3 * 86_400_000)]).toEqual([1, 1, 2, 4])
+  })
+
+  test('without a choice is no scene of the story', async () => {
+    const browser = await game.player()
+    const { save } = await give(game, browser, { cleared: [11] })
+    await browser.call(api.ending.storeClear, {})
+    expect(await game.reach((tx) => tx.selectFrom('journal').select('entry').where('save_id', '=', save).execute())).toEqual([])
+    await browser.call(api.ending.storeClear, { ending: 1 })
+    expect(await game.reach((tx) => tx.selectFrom('journal').select(['kind', 'entry']).where('save_id', '=', save).execute())).toEqual([
+      { kind: 'scene', entry: 'ending-1' },
+    ])
   })
 
   test('leaves the save to be played on [ENDING-12]', async () => {

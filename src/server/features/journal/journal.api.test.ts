@@ -102,6 +102,12 @@ onBothDatabases('the journal', (game) => {
     expect(await newsOf(browser)).toContain(DEED.posted)
   })
 
+  test('notes no discount of a twentieth', async () => {
+    const browser = await game.player()
+    await browser.call(api.shop.payment, { item_id: 1, number: 1, name: '', price: 29 })
+    expect(await newsOf(browser)).not.toContain(DEED.discount)
+  })
+
   test('takes the rest from what the save has reached, also in saves from before', async () => {
     const browser = await game.player()
     const ids = books.map(({ id }) => id)

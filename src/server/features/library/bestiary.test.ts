@@ -13,3 +13,14 @@ test('a name tag has the shadow at the left and the owner at the right of the da
 test('the blank tag names nobody', () => {
   expect(ownersIn('　　　　　　　　――　　　　　　　　').size).toBe(0)
 })
+
+test('a tag without a shadow or without an owner names nobody', () => {
+  expect(ownersIn('　　　――　傘立て。\nカサカゲ　――　　').size).toBe(0)
+})
+
+test('room around names is no part of them', () => {
+  expect([...ownersIn(' カサカゲ 、 灯を持つ影　　――　 傘立て。 ')]).toEqual([
+    ['カサカゲ', '傘立て。'],
+    ['灯を持つ影', '傘立て。'],
+  ])
+})

@@ -1,6 +1,5 @@
-import { enemies } from '../../../content/catalog.ts'
+import { enemies, fieldEntry } from '../../../content/catalog.ts'
 import type { EnemyEntry } from '../../../content/enemies/enemy.ts'
-import { fields } from '../../../content/fields.ts'
 import { NAME_TAGS, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Shadow } from '../../../contract/library.ts'
 import { isUnlocked, type Progress } from '../../../rules/town/unlock.ts'
@@ -47,11 +46,11 @@ async function statesFor(tx: Tx, saveId: number, { cleared }: Progress): Promise
   }
 }
 
-const vastExpanse = fields.find(({ id }) => id === VAST_EXPANSE)
+const vastExpanse = fieldEntry(VAST_EXPANSE)
 
 /** Nobody hears of the hidden field before it is open. */
 function listed(progress: Progress): readonly EnemyEntry[] {
-  const isOpen = progress.cleared.has(VAST_EXPANSE) || (vastExpanse !== undefined && isUnlocked(vastExpanse.unlock, progress))
+  const isOpen = progress.cleared.has(VAST_EXPANSE) || isUnlocked(vastExpanse.unlock, progress)
   return enemies.filter(({ field }) => field !== VAST_EXPANSE || isOpen)
 }
 

@@ -78,6 +78,14 @@ onBothDatabases('the library', (game) => {
     expect(after.markup).not.toContain('《')
   })
 
+  test('writes the late notes for a save that ended with 3 before endings were noted, once the last field is cleared', async () => {
+    const browser = await game.player()
+    const { save } = await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
+    await game.reach((tx) => setEnding(tx, save, 3))
+    const books = (await browser.call(api.library.fetchBook)).flat()
+    expect(books.find(({ id }) => id === NAME_TAGS)?.content).toContain('（見つかりました）')
+  })
+
   test('remembers what was read [LIBRARY-6]', async () => {
     const browser = await game.player()
     for (let n = 0; n < 2; n += 1) await browser.call(api.library.markFinished, { book_id: '101' })

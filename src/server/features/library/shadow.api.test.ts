@@ -209,6 +209,14 @@ onBothDatabases('what is told of a shadow', (game) => {
     }
   })
 
+  test('leaves out a skill that the tables no longer have', async () => {
+    const browser = await game.player()
+    const { save } = await give(game, browser, { cleared: [1] })
+    const row = { save_id: save, enemy_id: POPPY, skill_id: 99_999, times: 2, announced: 0 }
+    await game.reach((tx) => tx.insertInto('shadow_skills').values(row).execute())
+    expect((await notesOn(browser, POPPY)).seen).toEqual([])
+  })
+
   test('is refused for the hidden field before it opens, and then until it is met', async () => {
     const browser = await game.player()
     const hidden = enemies.filter(({ field }) => field === VAST_EXPANSE).map(({ id }) => id)

@@ -123,5 +123,6 @@ onBothDatabases('purchases', (game) => {
       )
     const answers = await Promise.all([1, 2].map(() => browser.tab().outcome(api.purchases.create, RICE)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect(await browser.refusal(api.purchases.create, RICE)).toMatchObject({ message: 'You cannot keep more than 1,000 purchases.' })
   })
 })

@@ -119,6 +119,13 @@ onBothDatabases('the shop', (game) => {
     expect(await browser.call(api.shop.information)).toMatchObject({ money: 200, current_possession: 2 })
   })
 
+  test('buys the last of a kind for the price of that kind [SHOP-10]', async () => {
+    const browser = await game.player()
+    await give(game, browser, { bag: [{ item: 2, count: 2 }] })
+    await browser.call(api.shop.sellOff, sale({ item_id: 2, price: 33, number: 2 }))
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 266, current_possession: 0, sellItemList: [] })
+  })
+
   test('remembers the bag of the last departure with anything in it', async () => {
     const browser = await game.player()
     const usual = async () => (await browser.call(api.shop.information)).usual_bag

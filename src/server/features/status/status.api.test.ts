@@ -15,6 +15,12 @@ onBothDatabases('a member', (game) => {
     expect(body[0]).toMatchObject({ class: 'striker', class_japanese: '切込師' })
     expect(body[0]).toMatchObject({ role_class: 'striker', role_class_japanese: '切込師', freely_status_point: 4, freely_skill_point: 1 })
     expect(body[0]).toMatchObject({ total_exp: 0, next_level_up_exp: 20, status: { level: 1, value_hp: 46, value_str: 20 } })
+    // Each skill of the role once: a root, or below the skill that it asks for.
+    expect(body.map(({ skill_tree }) => skill_tree.map((node) => node.skill_id))).toEqual([
+      [101, 102, 103, 105, 106, 108],
+      [201, 202, 204, 205, 206, 209],
+      [301, 302, 303, 304, 305, 308, 309],
+    ])
     const [root] = firstOf(body).skill_tree
     const [first] = partySkill(101).levels
     expect(root).toMatchObject({
@@ -23,6 +29,7 @@ onBothDatabases('a member', (game) => {
       lv1_percent: first.percent / 100,
       lv1_ap_cost: first.apCost,
       lv1_buff_turn: null,
+      figures: [{ label: '威力（STR）', values: ['160%', '190%', '220%'] }],
       is_learned: true,
       parent_skill_name: null,
     })

@@ -3,6 +3,7 @@ import { encount, give, userIdOf } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 import { TABLE_NAMES, TABLES } from '../../store/tables.ts'
+import { REAL } from '../../surroundings.ts'
 
 const PASSWORD = 'abcd1234'
 const newcomer = (change: object = {}) => ({ name: '灯子', email: `${crypto.randomUUID()}@example.com`, password: PASSWORD, ...change })
@@ -67,6 +68,19 @@ onBothDatabases('the title', (game) => {
       code: 'emailTaken',
     })
     expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+  })
+
+  test('draws another address for an account made with one click while the one drawn is taken', async () => {
+    // Of an address 20 numbers are drawn: all 0 twice, then all 1.
+    const drawn = [0, 0, 1]
+    game.bytes = (count) => {
+      const number = count === 80 ? drawn.shift() : undefined
+      return number === undefined ? REAL.bytes(count) : Buffer.from(new Uint32Array(20).fill(number).buffer)
+    }
+    const emails: unknown[] = []
+    for (const name of ['一', '二']) emails.push((await game.visitor().call(api.title.createUser, { name })).email)
+    game.bytes = REAL.bytes
+    expect(emails).toEqual(['sugutuku_2222222222@example.com', 'sugutuku_3333333333@example.com'])
   })
 
   test('makes no second account for whoever is signed in [TITLE-20]', async () => {
