@@ -2,7 +2,7 @@ import { items } from '../src/content/items.ts'
 import { partySkills } from '../src/content/skills/all.ts'
 import type { BattleState } from '../src/rules/battle/state.ts'
 import { median, report } from './shared/figures.ts'
-import { battles, playTurn, type RecordedTurn, recordTurns } from './shared/turns.ts'
+import { battles, playTurn, type RecordedTurn, recordTurns } from './recorded-turns.ts'
 
 const REPETITIONS = 41
 

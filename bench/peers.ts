@@ -7,7 +7,7 @@ import { showdownTurn } from './peers/showdown.ts'
 import { median, report } from './shared/figures.ts'
 import { type Measurement, p99, perSecond } from './shared/load.ts'
 import { CLIENTS, LoadTest } from './shared/servers.ts'
-import { playTurn, recordTurns } from './shared/turns.ts'
+import { playTurn, recordTurns } from './recorded-turns.ts'
 
 const [ROUNDS, SECONDS, FIGHTERS, WARM_UP] = [3, 4, 1500, 10_000]
 

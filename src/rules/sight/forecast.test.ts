@@ -191,7 +191,7 @@ describe('of a member it is told', () => {
 })
 
 describe('of two enemies', () => {
-  const foe = (id: number, over: Partial<Combatant> = {}) =>
+  const opponent = (id: number, over: Partial<Combatant> = {}) =>
     fighter({ id, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 10, luc: 0 }, ...over })
   function told(
     first: Partial<Combatant>,
@@ -201,7 +201,7 @@ describe('of two enemies', () => {
     items: readonly Skill[] = [],
   ) {
     const state = battleOf(
-      [fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'party' }), foe(2, first), foe(3, second)],
+      [fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'party' }), opponent(2, first), opponent(3, second)],
       [{ item: 7, count: 1 }],
     )
     const catalog = catalogOf({ items })
