@@ -23,7 +23,6 @@ export class Game {
   /** The same dice for every adventure, unless a test sets others: random ones fail a test once in many runs. */
   newRngState: () => RngState = () => rngStateFrom(2026)
   bytes: Surroundings['bytes'] = REAL.bytes
-  bytes: Surroundings['bytes'] = REAL.bytes
   passwords = new Passwords({ cost: CHEAP })
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
