@@ -32,7 +32,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { int: [38, 48, 58] } }],
     description: '仲間1人のINTを上げる。耳に残る。',
-    line: '{n}の篠笛！ 澄んだ音が頭に通る。',
+    line: '{n}の篠笛！ 澄んだ音が、頭のなかを通る。',
   },
   {
     id: 603,

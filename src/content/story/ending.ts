@@ -518,9 +518,12 @@ export const ending3 = [
     state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
-  { scene: 'ending-3-night', lines: ['門の内で、子どもが三人、寝ていた。', '布は、巻いていない。', '夜なので。'] },
+  {
+    scene: 'ending-3-night',
+    lines: ['夕飯のあと、子どもが三人、戻ってきた。', '門の内で、もう寝ている。', '布は、巻いていない。夜なので。'],
+  },
   { scene: 'ending-3-night', lines: ['その前を、十一年前の三人が通った。', '寝たまま、子どもらが言った。', '「おかえり」'] },
-  { scene: 'ending-3-night', lines: ['「ただいま」', '稽古は、その晩で済んだ。'] },
+  { scene: 'ending-3-night', lines: ['「ただいま」', '返事が、あった。'] },
   {
     scene: 'ending-3-night',
     state: 'list',

@@ -50,6 +50,7 @@ export const storyScenes: readonly StoryScene[] = [
     atClears: null,
     unlock: { type: 'cleared', field: CASTLE_TOWN },
     after: 'way-home-9',
+    before: 'way-home-12',
     apart: true,
     parts: circular,
   },

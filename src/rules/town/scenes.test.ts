@@ -62,6 +62,16 @@ test('what comes before another scene is told no more once that was', () => {
   expect(dueAfter('late')).toEqual([])
 })
 
+test('what comes before another scene is not told in one sitting with it', () => {
+  const early: readonly SceneRule[] = [
+    { key: 'early', act: 'early', atClears: null, toClears: 1, apart: true, unlock: { type: 'cleared', field: 5 }, before: 'way' },
+    { key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } },
+  ]
+  const dueFrom = (cameFrom: number | null) => dueScenes(early, { progress: progress([5]), told: new Set(), cameFrom })
+  expect(dueFrom(5)).toEqual(['way'])
+  expect(dueFrom(null)).toEqual(['early'])
+})
+
 test('a way home is due to those who have just won where it leads from', () => {
   const ways: readonly SceneRule[] = [{ key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } }]
   const dueFrom = (cameFrom: number | null, cleared: readonly number[], told: readonly string[] = []) =>

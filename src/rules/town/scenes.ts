@@ -16,7 +16,7 @@ export interface SceneRule {
   readonly unlock: Unlock
   /** Told only after this scene. */
   readonly after?: string
-  /** Told only before this scene. */
+  /** Told only before this scene, and not in the same sitting. */
   readonly before?: string
 }
 
@@ -38,12 +38,12 @@ interface Visit {
 /** The keys of the scenes that are due now, in the order of the list. Of several open versions the last counts. */
 export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFrom }: Visit): readonly string[] {
   const clears = progress.cleared.size
-  const due = versionsOf(scenes)
+  const open = versionsOf(scenes)
     .filter((versions) => !versions.some(({ key }) => told.has(key)))
     .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
     .filter((scene) => scene.atClears === null || (scene.atClears <= clears && clears <= lastClears(scene)))
-    .filter(({ before }) => before === undefined || !told.has(before))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
+  const due = open.filter(({ before }) => before === undefined || !(told.has(before) || open.some(({ key }) => key === before)))
   const together = due.filter(({ apart }) => apart === undefined)
   const lastChance = together.length > FEW ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)
   const now = together.length === 0 ? due.slice(0, 1) : due.filter((scene) => scene.apart === undefined || scene === lastChance)

@@ -69,7 +69,7 @@ export const fullPlate = [
   },
   { scene: 'stall-night', lines: ['マルは、豆を皿に載せた。', '皿は、それきり動かなかった。'] },
   { scene: 'stall-night', lines: ['小さい竈に、火を入れた。', '火は、爪の先ほどで足りた。', '団子が、四つふくらんだ。'] },
-  { scene: 'stall-night', speaker: 'maru', lines: ['「四つかい。', '……ちょうどだね」'] },
+  { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
   { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
   { scene: 'stall-night', lines: ['鎚は、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
 ] as const satisfies readonly StoryPart[]
@@ -79,7 +79,7 @@ export const translation = [
   { scene: 'guild-committee', lines: ['芯切り場の総会は、年に一度、', '継火会の卓を借りて開く。', '組合長ススケが、卓に乗った。'] },
   { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャア」'] },
   { scene: 'guild-committee', lines: ['（訳：議案は、しっぽの件である）'] },
-  { scene: 'guild-committee', lines: ['三人は、前から不思議であった。', '訳は、誰がつけているのか。'] },
+  { scene: 'guild-committee', lines: ['三人には、前から不思議であった。', '訳は、誰がつけているのか。'] },
   {
     scene: 'guild-committee',
     count: 3,
