@@ -78,8 +78,8 @@ export class Player {
   /** When all is calm, everything is read once more. */
   async readAll(): Promise<void> {
     const situation = await this.#perform('z', read.situation, UNTIL_ANSWERED)
-    const { money, running, members, shop, fields, books, jobStatus, posts, purchases, journal, news, bestiary, encore } = read
-    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news, bestiary, encore]
+    const { money, running, members, shop, fields, books, jobStatus, posts, purchases, journal, news } = read
+    const ofSave = [money, running, members, shop, fields, books, jobStatus, posts, journal, news]
     const calls = situation?.body?.status === 'ready' ? [...ofSave, purchases] : [purchases]
     for (const [place, call] of calls.entries()) await this.#perform(`z${place}`, call, UNTIL_ANSWERED)
     if (this.#view.hasSave)
@@ -97,7 +97,7 @@ export class Player {
   async #endStory(): Promise<void> {
     const { stagesWon, money, encore } = read
     const tried = [1, 3].map((ending) => takeEnding(ending))
-    const calls = [stagesWon, ...tried, money, takeEnding(null), money, encore, dropAdventure(''), enter(ENDLESS, 1)]
+    const calls = [stagesWon, encore, ...tried, money, takeEnding(null), money, encore, dropAdventure(''), enter(ENDLESS, 1)]
     for (const [place, call] of calls.entries()) await this.#perform(`zw${place}`, call, UNTIL_ANSWERED)
   }
 
