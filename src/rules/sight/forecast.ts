@@ -86,10 +86,7 @@ function told(sight: Sight, given: readonly Command[], more: readonly Command[],
   }
   return {
     enemies: standing(sight.state, 'enemies').map((enemy) => enemyForecast(sight, enemy, all, aimed, runs)),
-    allies:
-      more.length === 0
-        ? []
-        : sight.state.combatants.filter(({ side }) => side === 'party').flatMap((one) => allyForecast(one, more, runs.least)),
+    allies: sight.state.combatants.filter(({ side }) => side === 'party').flatMap((one) => allyForecast(one, more, runs.least)),
   }
 }
 
@@ -120,7 +117,7 @@ function play(sight: Sight, orders: readonly Command[], supposition: Supposition
   const rng: Rng = {
     roll(name, min, max) {
       if (name === 'damageSpread') return bound === 'least' ? min : max
-      if (name === 'critical') return critical !== null && actingIn(turn.events) === critical ? min : max
+      if (name === 'critical') return actingIn(turn.events) === critical ? min : max
       return max
     },
   }
@@ -132,10 +129,8 @@ function play(sight: Sight, orders: readonly Command[], supposition: Supposition
   return turn.events
 }
 
-function actingIn(events: Run): number | null {
-  const last = events.findLast(({ type }) => type === 'acted')
-  return last?.type === 'acted' ? last.actor : null
-}
+/** Rolls fall only while somebody acts. */
+const actingIn = (events: Run): number | undefined => events.findLast((event) => event.type === 'acted')?.actor
 
 function enemyForecast(sight: Sight, enemy: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): EnemyForecast {
   const place = enemy.id
@@ -144,11 +139,11 @@ function enemyForecast(sight: Sight, enemy: Combatant, orders: readonly Command[
     const stroke = order ? strokeOf(sight, enemy, order, runs) : null
     return stroke ? [stroke] : []
   })
-  const isStruck = aimed !== null && strokes.some(({ actor }) => actor === aimed.actor)
+  const isStruck = strokes.some(({ actor }) => actor === aimed?.actor)
   return { place, strokes, verdict: verdictOn(sight, enemy, isStruck ? aimed : null, strokes, runs) }
 }
 
-const actorsIn = (run: Run): readonly number[] => [...new Set(run.flatMap((event) => (event.type === 'acted' ? [event.actor] : [])))]
+const actorsIn = (run: Run): readonly number[] => [...new Set(run.filter((event) => event.type === 'acted').map(({ actor }) => actor))]
 
 /** Null when the order does not strike this enemy. */
 function strokeOf(sight: Sight, enemy: Combatant, order: Command, { inFull }: Runs): Stroke | null {
@@ -173,8 +168,6 @@ function blowOf({ catalog, state }: Sight, order: Command): { readonly hits: num
 const takenBy = (run: Run, actor: number, place: number): number =>
   hitsIn(run, actor, place).reduce((sum, { amount, excess = 0 }) => sum + amount + excess, 0)
 
-const hitsOn = (run: Run, actor: number, place: number): number => hitsIn(run, actor, place).length
-
 function hitsIn(run: Run, actor: number, place: number): readonly Extract<BattleEvent, { type: 'damaged' }>[] {
   let acting: number | null = null
   return run.filter((event) => {
@@ -189,8 +182,8 @@ function verdictOn(sight: Sight, enemy: Combatant, aimed: Command | null, stroke
   if (falls(runs.before, place) && falls(runs.least, place) && strokes.every((stroke) => stroke.isKnown || stroke.actor === aimed?.actor))
     return { type: 'enough' }
   if (!isKnown) return null
-  if (falls(runs.least, place)) return { type: 'folds', by: strikersUntil(runs.least, place, 'fell') }
-  if (breaks(runs.least, place)) return { type: 'breaks', by: strikersUntil(runs.least, place, 'interrupted') }
+  if (falls(runs.least, place)) return { type: 'folds', by: strikersOf(runs.least, place) }
+  if (breaks(runs.least, place)) return { type: 'breaks', by: strikersOf(untilBroken(runs.least, place), place) }
   const needed = enemy.forced === null || breaks(runs.before, place) ? null : sight.breakDamage(enemy)
   if (needed !== null && aimed !== null && comesLate(runs.least, aimed.actor, place)) return { type: 'late' }
   if (needed !== null && (breaks(runs.most, place) || falls(runs.most, place))) return { type: 'mayBreak' }
@@ -201,16 +194,17 @@ function verdictOn(sight: Sight, enemy: Combatant, aimed: Command | null, stroke
 }
 
 const falls = (run: Run, place: number): boolean => run.some((event) => event.type === 'fell' && event.target === place)
-const breaks = (run: Run, place: number): boolean => run.some((event) => event.type === 'interrupted' && event.actor === place)
+const breaks = (run: Run, place: number): boolean => run.some((event) => isBreakOf(event, place))
 
-/** How many members have struck this place when it falls, or when what it announced is broken off. */
-function strikersUntil(run: Run, place: number, end: 'fell' | 'interrupted'): number {
-  const until = run.slice(
+const isBreakOf = (event: BattleEvent, place: number): boolean => event.type === 'interrupted' && event.actor === place
+const untilBroken = (run: Run, place: number): Run =>
+  run.slice(
     0,
-    run.findIndex((event) => event.type === end && (event.type === 'fell' ? event.target : event.actor) === place),
+    run.findIndex((event) => isBreakOf(event, place)),
   )
-  return actorsIn(until).filter((actor) => hitsOn(until, actor, place) > 0).length
-}
+
+/** How many members strike this place. Nobody strikes one that has fallen. */
+const strikersOf = (run: Run, place: number): number => actorsIn(run).filter((actor) => hitsIn(run, actor, place).length > 0).length
 
 /** The enemy acts before the member does. */
 function comesLate(run: Run, actor: number, place: number): boolean {

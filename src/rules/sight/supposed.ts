@@ -1,5 +1,5 @@
 import type { Skill } from '../battle/skill.ts'
-import type { BattleCatalog, BattleState, Combatant } from '../battle/state.ts'
+import { type BattleCatalog, type BattleState, type Combatant, combatantAt } from '../battle/state.ts'
 import type { Defences } from './knowledge.ts'
 
 /** What a player knows of a battle: the state as it is shown, what the party can do, what own blows have taught. */
@@ -56,8 +56,7 @@ const announcedBy = (place: number): number => -1 - place
 /** What the party can do, and of enemies only that they strike, and what breaks off what they announced. */
 export function supposedCatalog({ catalog, breakDamage }: Sight, { combatants }: BattleState): BattleCatalog {
   const announced = (id: number): Skill => {
-    const enemy = combatants[-1 - id]
-    const isFirm = enemy === undefined || breakDamage(enemy) === null
+    const isFirm = breakDamage(combatantAt({ combatants }, -1 - id)) === null
     return { id, reach: 'foe', levels: [{ apCost: 0, percent: 0, turns: 0 }], effects: [], ...(isFirm && { unbreakable: true }) }
   }
   return {
