@@ -38,6 +38,7 @@ test('of the builds of a role the one is recommended that goes with what is lear
   expect(of({})).toEqual(['one', null])
   expect(of({ 1: 2 })).toEqual(['one', null])
   expect(of({ 2: 1 })).toEqual(['one', 2])
+  expect(of({ 1: 1, 3: 1 })).toEqual(['other', 3])
   expect(of({ 2: 1, 4: 2 })).toEqual(['other', 4])
   expect(of({ 2: 1, 3: 1 })).toEqual(['one', null])
   expect(() => recommended([], () => 0)).toThrow(RangeError)

@@ -1,14 +1,14 @@
 import { fullyRecovered } from '../adventure/adventure.ts'
 import { UNSCALED } from '../adventure/difficulty.ts'
 import { enemyCombatant, memberCombatant } from '../adventure/stage-battle.ts'
-import { damageOf } from '../battle/classify.ts'
 import type { Command } from '../battle/command.ts'
 import { plainFigure } from '../battle/damage.ts'
-import type { BattleCatalog, BattleState } from '../battle/state.ts'
+import { type BattleCatalog, type BattleState, combatantAt } from '../battle/state.ts'
 import type { Catalog, EnemyKind } from '../catalog.ts'
 import { type Member, totalAttributes } from '../party/growth.ts'
 import { forecast, type Stroke } from './forecast.ts'
 import type { Defences } from './knowledge.ts'
+import { ONLY_ATTACKS } from './supposed.ts'
 
 /** What one act of a member takes from one unhurt enemy. */
 export interface BestBlow extends Pick<Stroke, 'least' | 'most' | 'hits'> {
@@ -21,13 +21,10 @@ type Enemy = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<Enem
 
 const [MEMBER, ENEMY] = [0, 1]
 
-/** What it would do plays no part. */
-const ONLY_ATTACKS: EnemyKind['behaviour'] = { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }
-
 /** The blow that can take most, of those whose kind of damage is known; null: none is. The member has all AP, nobody has modifiers. */
 export function bestBlow(member: Member, enemy: Enemy, known: Defences, catalog: DuelCatalog): BestBlow | null {
   const sight = { state: duelOf(member, enemy, catalog), catalog, known: () => known, breakDamage: () => null }
-  return ordersIn(sight.state, catalog).reduce<BestBlow | null>((best, order) => {
+  return ordersIn(sight.state).reduce<BestBlow | null>((best, order) => {
     const stroke = forecast(sight, [order], null).enemies[0]?.strokes[0]
     if (!stroke?.isKnown || (best !== null && best.most >= stroke.most)) return best
     const { least, most, hits } = stroke
@@ -42,12 +39,11 @@ function duelOf(member: Member, { stats: { spd }, ...enemy }: Enemy, catalog: Du
   return { turn: 1, outcome: null, combatants, bag: [] }
 }
 
-function ordersIn({ combatants: [member] }: BattleState, catalog: DuelCatalog): readonly Command[] {
-  // One that all AP do not pay for fails in the turn and takes nothing.
-  const skills = (member?.skills ?? []).filter(({ id }) => damageOf(catalog.skill(id)) !== null)
+/** A skill that does no damage, or fails because all AP do not pay for it, takes nothing in the turn. */
+function ordersIn(state: BattleState): readonly Command[] {
   return [
     { type: 'attack', actor: MEMBER, target: ENEMY },
-    ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: ENEMY }) as const),
+    ...combatantAt(state, MEMBER).skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: ENEMY }) as const),
   ]
 }
 

@@ -57,15 +57,18 @@ export function lessonsOf(before: BattleState, events: readonly BattleEvent[], c
   return [...lessons.values()]
 }
 
+/** Of a blow at a defence. */
+type Strength = Pick<Blow, 'kind' | 'power'>
+
 /** The blow of a member's act; null when it says nothing of a defence. */
-function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog: BlowCatalog): Blow | null {
+function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog: BlowCatalog): Strength | null {
   const kind = kindTold(action, attacker.kind, catalog)
   if (kind === null) return null
   const act = actIn(action, catalog)
   const damage = act && damageOf(act)
-  if (act === null || damage === null) return { kind, power: plainPower(attacker), ignoresDefence: false }
+  if (act === null || damage === null) return { kind, power: plainPower(attacker) }
   const level = action.startsWith('skill:') ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
-  return { kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target), ignoresDefence: false }
+  return { kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target) }
 }
 
 /** Against which defence a member's action does damage; null when it does none or ignores it. `role`: 1–6. */
@@ -82,7 +85,7 @@ function actIn(action: Action, catalog: BlowCatalog): Act | null {
   return type === 'item' ? catalog.item(Number(id)) : null
 }
 
-function lessonFrom(blow: Blow, target: Combatant, hit: { readonly amount: number; readonly critical: boolean }): Lesson {
+function lessonFrom(blow: Strength, target: Combatant, hit: { readonly amount: number; readonly critical: boolean }): Lesson {
   const span = defencesBehind(blow.power, hit, damageTaken(target))
   // What modifiers add or take is known: they are the party's own work, or shown.
   const change = defenceAgainst(blow.kind, target) - defenceAgainst(blow.kind, { ...target, modifiers: [] })

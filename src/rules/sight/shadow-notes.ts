@@ -84,7 +84,6 @@ function countsOf({ events, combatants }: EndedStage): ReadonlyMap<number, Count
       case 'fell': {
         const own = countsAt(event.target)
         if (own !== null) own.folded += 1
-        announced.delete(event.target)
         break
       }
       default:

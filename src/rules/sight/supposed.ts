@@ -1,4 +1,4 @@
-import type { Skill } from '../battle/skill.ts'
+import type { Behaviour, Skill } from '../battle/skill.ts'
 import { type BattleCatalog, type BattleState, type Combatant, combatantAt } from '../battle/state.ts'
 import type { Defences } from './knowledge.ts'
 
@@ -50,6 +50,9 @@ function supposedDefences({ physical, magical }: Defences, bound: Bound): { read
   return { def, int: Math.max(0, bound === 'least' ? Math.ceil(int + 1) : Math.floor(int)) }
 }
 
+/** What an enemy would do plays no part. */
+export const ONLY_ATTACKS: Behaviour = { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }
+
 /** Stands for the announced skill, which a player does not know: no skill has such an id. */
 const announcedBy = (place: number): number => -1 - place
 
@@ -63,7 +66,7 @@ export function supposedCatalog({ catalog, breakDamage }: Sight, { combatants }:
     skill: (id) => (id < 0 ? announced(id) : catalog.skill(id)),
     item: (id) => catalog.item(id),
     attack: (role) => catalog.attack(role),
-    behaviour: () => ({ phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }),
+    behaviour: () => ONLY_ATTACKS,
     // Half a point below: rounded up, it is the same number again.
     breakPercent: (kind) => {
       const enemy = combatants.find((one) => one.kind === kind && one.forced !== null)
