@@ -270,7 +270,11 @@ describe('a member told to', () => {
     const weakened = (...ids: readonly number[]): Partial<Combatant> => ({
       modifiers: ids.map((id) => ({ ...NO_CHANGE, source: `skill:${id}`, stats: { def: -5 }, turns: 3, bad: true }) as const),
     })
-    const [fog, rust, drum] = [skill(7, { strengthens: true }), skill(8, { strengthens: true }), skill(6, { reach: 'allies', strengthens: true })]
+    const [fog, rust, drum] = [
+      skill(7, { strengthens: true }),
+      skill(8, { strengthens: true }),
+      skill(6, { reach: 'allies', strengthens: true }),
+    ]
     const beside: Scene = { enemies: [{ boss: true, hp: 40, ...weakened(7) }, {}], skills: { 0: [fog] }, tactics: ['supporting'] }
     expect(commandsFor(beside)[0]).toMatchObject({ type: 'attack' })
     expect(commandsFor({ enemies: [{ boss: true, ...weakened(7, 8) }], skills: { 0: [fog, rust, drum] } })[0]).toMatchObject({ skill: 6 })

@@ -41,5 +41,5 @@ test('of the builds of a role the one is recommended that goes with what is lear
   expect(of({ 1: 1, 3: 1 })).toEqual(['other', 3])
   expect(of({ 2: 1, 4: 2 })).toEqual(['other', 4])
   expect(of({ 2: 1, 3: 1 })).toEqual(['one', null])
-  expect(() => recommended([], () => 0)).toThrow(RangeError)
+  expect(() => recommended([], () => 0)).toThrow('No build is recommended')
 })

@@ -36,10 +36,20 @@ describe('what a blow tells of a defence', () => {
         { apCost: 0, percent: 200, turns: 0 },
       ],
     }
-    const caster = battleOf([fighter({ id: 0, side: 'party', skills: [{ id: 7, level: 2 }] }), fighter({ id: 1, side: 'enemies', kind: 31 })])
-    expect(lessonsOf(caster, [{ ...struck, action: 'skill:7' }, { ...damaged, amount: 26 }], catalogOf({ skills: [burn] }))).toEqual([
-      { enemy: 31, kind: 'magical', span: { least: 17, most: 24 } },
+    const caster = battleOf([
+      fighter({ id: 0, side: 'party', skills: [{ id: 7, level: 2 }] }),
+      fighter({ id: 1, side: 'enemies', kind: 31 }),
     ])
+    expect(
+      lessonsOf(
+        caster,
+        [
+          { ...struck, action: 'skill:7' },
+          { ...damaged, amount: 26 },
+        ],
+        catalogOf({ skills: [burn] }),
+      ),
+    ).toEqual([{ enemy: 31, kind: 'magical', span: { least: 17, most: 24 } }])
     const stone = act(9, 'foe', [{ type: 'damage', kind: 'physical', of: [], power: 20 }])
     expect(lessonsOf(caster, [{ ...struck, action: 'item:9' }, damaged], catalogOf({ items: [stone] }))).toMatchObject([
       { kind: 'physical', span: { least: 15, most: 22 } },
@@ -66,6 +76,8 @@ describe('what a blow tells of a defence', () => {
         catalogOf({}),
       ),
     ).toEqual([])
+    expect(lessonsOf(before, [damaged], catalogOf({}))).toEqual([])
+    expect(lessonsOf(before, [struck, { ...damaged, target: 0 }], catalogOf({}))).toEqual([])
     expect(lessonsOf(before, [struck, { type: 'bled', target: 1, amount: 10 }], catalogOf({}))).toEqual([])
   })
 })

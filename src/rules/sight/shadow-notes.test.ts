@@ -68,7 +68,11 @@ describe('of a stage is noted', () => {
     expect(noteOf(35, [...announcing, { type: 'interrupted', actor: 4 }, turnEnded])?.skills).toEqual(skills)
     expect(noteOf(35, [...announcing, acted(0, 'skill:101'), damaged(4), fell(4)])?.skills).toEqual(skills)
     const broken = [...announcing, { type: 'interrupted', actor: 4 } as const, turnEnded, acted(4, 'skill:3502')]
-    expect(noteOf(35, [...announcing, acted(4, 'attack'), acted(4, 'skill:3502')])?.skills).toContainEqual({ skill: 3502, times: 1, isAnnounced: false })
+    expect(noteOf(35, [...announcing, acted(4, 'attack'), acted(4, 'skill:3502')])?.skills).toContainEqual({
+      skill: 3502,
+      times: 1,
+      isAnnounced: false,
+    })
     expect(noteOf(35, broken)?.skills).toContainEqual({ skill: 3502, times: 1, isAnnounced: false })
   })
 
