@@ -36,3 +36,10 @@ test('a script refuses a roll of another name, a number out of range and one rol
   expect(() => scriptedRng(['damageSpread', 106]).roll('damageSpread', 95, 105)).toThrow('is 106')
   expect(() => scriptedRng().roll('escape', 1, 100)).toThrow('no roll left for escape')
 })
+
+test('words in the incomplete last range are drawn again', () => {
+  const [words, upTo] = [seededRng(rngStateFrom(1)), seededRng(rngStateFrom(1))]
+  const below = Array.from({ length: 20 }, () => words.int(0, 2 ** 32 - 1)).filter((word) => word <= 3_000_000_000)
+  expect(below.length).toBeLessThan(20)
+  expect(below.map(() => upTo.int(0, 3_000_000_000))).toEqual(below)
+})

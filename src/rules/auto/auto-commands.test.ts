@@ -68,6 +68,7 @@ describe('おまかせ stops', () => {
   test('when a member who stands has less than a third of max HP, and says who', () => {
     expect(autoCommands(sightOf({ members: [{}, { hp: 33 }] }))).toEqual({ type: 'stopped', reason: 'hurt', who: 1 })
     expect(autoCommands(sightOf({ members: [{}, { hp: 34 }] }))).toMatchObject({ type: 'commands' })
+    expect(autoCommands(sightOf({ members: [{}, { hp: 33, maxHp: 99 }] }))).toMatchObject({ type: 'commands' })
     expect(autoCommands(sightOf({ members: [{}, { hp: 0 }] }))).toMatchObject({ type: 'commands' })
   })
 
@@ -76,7 +77,8 @@ describe('おまかせ stops', () => {
     expect(autoCommands(sightOf({ members: [{}, { hp: 61 }], lost: { 1: 60 } }))).toMatchObject({ type: 'commands' })
   })
 
-  test('not for what a fallen boss had announced, nor for other enemies', () => {
+  test('not for what a fallen boss had announced, nor for other enemies, nor for a boss that has announced nothing', () => {
+    expect(autoCommands(sightOf({ enemies: [{ boss: true }] }))).toEqual({ type: 'commands', commands: attackOn(3) })
     expect(autoCommands(sightOf({ enemies: [{}, { boss: true, hp: 0 }], announced: { 3: heavy, 4: heavy } }))).toMatchObject({
       type: 'commands',
     })
@@ -108,6 +110,12 @@ describe('its commands', () => {
     expect(commandsFor({ skills: { 0: [{ ...slash, recoils: true }] } })[0]).toMatchObject({ type: 'attack' })
   })
 
+  test('count every hit of a skill', () => {
+    // 15² ÷ 25 = 9 of each, against 13 of the plain blow.
+    expect(commandsFor({ skills: { 0: [{ ...slash, power: 15, hits: 3 }] } })[0]).toMatchObject({ type: 'skill' })
+    expect(commandsFor({ skills: { 0: [{ ...slash, power: 15 }] } })[0]).toMatchObject({ type: 'attack' })
+  })
+
   test('strike all where that takes more together', () => {
     const sweep = skill(5, { reach: 'foes', power: 20 })
     expect(commandsFor({ enemies: [{}, {}], skills: { 0: [sweep] } })[0]).toEqual({ type: 'skill', actor: 0, skill: 5, target: null })
@@ -119,7 +127,18 @@ describe('its commands', () => {
     expect(commandsFor({ members: [{ hp: 59 }], skills })[2]).toEqual({ type: 'skill', actor: 2, skill: 2, target: 0 })
     expect(commandsFor({ members: [{ hp: 60 }], skills })[2]).toMatchObject({ type: 'attack' })
     expect(commandsFor({ members: [{ hp: 59 }, { hp: 59 }], skills })[2]).toMatchObject({ skill: 3, target: null })
+    expect(commandsFor({ members: [{ hp: 59 }, { hp: 60 }], skills })[2]).toMatchObject({ skill: 2, target: 0 })
     expect(commandsFor({ members: [{ hp: 59 }, { hp: 0 }], skills }).at(-1)).toMatchObject({ skill: 4, target: 1 })
+    expect(commandsFor({ members: [{ hp: 59 }, { hp: 0 }], skills: { 2: [tend, tendAll] } }).at(-1)).toMatchObject({ skill: 2, target: 0 })
+  })
+
+  test('let another heal rather than spend the own turn on oneself', () => {
+    const breath = skill(5, { reach: 'self', restores: 'hp' })
+    expect(commandsFor({ members: [{ hp: 59 }], skills: { 0: [breath], 2: [tend] } })).toMatchObject([
+      { type: 'attack' },
+      { type: 'attack' },
+      { skill: 2, target: 0 },
+    ])
   })
 
   test('never heal by what gives AP back', () => {
@@ -157,8 +176,20 @@ describe('before what a lesser enemy has announced', () => {
     expect(commandsFor({ announced: { 3: { ...heavy, breakDamage: null } } })).toEqual(crouch)
   })
 
+  test('everybody crouches whom it may reach by chance, nobody before what it does for its own side', () => {
+    const members = [slow, slow, slow]
+    const types = (aim: AutoAnnouncement['aim']) => commandsFor({ members, announced: { 3: { ...heavy, aim } } }).map(({ type }) => type)
+    expect(types('one')).toEqual(['defence', 'defence', 'defence'])
+    expect(types('own')).toEqual(['attack', 'attack', 'attack'])
+  })
+
   test('only the one crouches whom it seeks out, and nobody before something light', () => {
     const members = [slow, { ...slow, hp: 70 }, slow]
+    const fallen = [{ ...slow, hp: 0 }, { ...slow, hp: 70 }, slow]
+    expect(commandsFor({ members: fallen, announced: { 3: { ...heavy, aim: 'weakest' } } })).toMatchObject([
+      { type: 'defence', actor: 1 },
+      { type: 'attack', actor: 2 },
+    ])
     expect(commandsFor({ members, announced: { 3: { ...heavy, aim: 'weakest' } } }).map(({ type }) => type)).toEqual([
       'attack',
       'defence',
@@ -231,6 +262,22 @@ describe('a member told to', () => {
       { type: 'attack', target: 3 },
     ])
     expect(types({ ...scene, enemies: [{ boss: true }] })).toEqual(['skill', 'attack', 'attack'])
+    expect(commandsFor({ ...scene, enemies: [{}, { hp: 40 }], tactics: ['usual', 'supporting'] })[1]).toMatchObject({ skill: 7, target: 3 })
+    expect(commandsFor({ ...scene, enemies: [{}, {}], tactics: ['usual', 'supporting'] })[1]).toMatchObject({ skill: 7, target: 3 })
+  })
+
+  test('support weakens no other enemy beside a boss, and what weakens counts for nobody else', () => {
+    const weakened = (...ids: readonly number[]): Partial<Combatant> => ({
+      modifiers: ids.map((id) => ({ ...NO_CHANGE, source: `skill:${id}`, stats: { def: -5 }, turns: 3, bad: true }) as const),
+    })
+    const [fog, rust, drum] = [
+      skill(7, { strengthens: true }),
+      skill(8, { strengthens: true }),
+      skill(6, { reach: 'allies', strengthens: true }),
+    ]
+    const beside: Scene = { enemies: [{ boss: true, hp: 40, ...weakened(7) }, {}], skills: { 0: [fog] }, tactics: ['supporting'] }
+    expect(commandsFor(beside)[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ enemies: [{ boss: true, ...weakened(7, 8) }], skills: { 0: [fog, rust, drum] } })[0]).toMatchObject({ skill: 6 })
   })
 })
 

@@ -30,6 +30,7 @@ describe('levels', () => {
     expect([0, 19, 20, 59, 60, 130, 1849, 1850, 99_999].map(levelFor)).toEqual([1, 1, 2, 2, 3, 4, 9, 10, 10])
     expect(expToNextLevel({ level: 1, exp: 5 })).toBe(15)
     expect(expToNextLevel({ level: 10, exp: 2000 })).toBeNull()
+    expect(() => expAtLevel(11)).toThrow('There is no level 11')
   })
 
   test('growth is fixed: キリカ at level 10 without points', () => {
@@ -63,6 +64,7 @@ describe('status points', () => {
   })
 
   test('no more than there are, no fractions, no negatives', () => {
+    expect(spendPoints(newMember(1), 'str', 4)).toMatchObject({ spent: { str: 4 } })
     expect(spendPoints(newMember(1), 'str', 5)).toBe('statusPointsShort')
     expect(spendPoints(newMember(1), 'str', 0)).toBe('numberTooSmall')
     expect(spendPoints(newMember(1), 'str', -1)).toBe('negativeNumber')
@@ -72,6 +74,8 @@ describe('status points', () => {
   test('ほどく gives everything back, and nothing to those who spent nothing', () => {
     const spent = learn(spend(newMember(1), 'str', 2), 101)
     expect(unpicked(spent)).toEqual(newMember(1))
+    expect(unpicked(spend(newMember(1), 'str', 2))).toEqual(newMember(1))
+    expect(unpicked(learn(newMember(1), 101))).toEqual(newMember(1))
     expect(unpicked(newMember(1))).toBeNull()
   })
 })
@@ -100,6 +104,19 @@ describe('learning', () => {
     expect(learnRefusal(learn(quick, 107), partySkill(107))).toBe('skillPointsShort')
     const master = learn(learn(learn(withExp(newMember(1), 1850), 101), 101), 101)
     expect(learnRefusal(master, partySkill(101))).toBe('mastered')
+  })
+
+  test('a skill is had at its own level, and stands by its number', () => {
+    expect(learn(learn(newMember(1), 106), 101).skills).toEqual([
+      { id: 101, level: 1 },
+      { id: 106, level: 1 },
+    ])
+  })
+
+  test('waits for the level where there is no parent', () => {
+    const conditions = { id: 101, role: 1, fromLevel: 2, parent: null }
+    expect(learnRefusal(newMember(1), conditions)).toBe('conditionsNotMet')
+    expect(learnRefusal(withExp(newMember(1), 20), conditions)).toBeNull()
   })
 
   test('no skill needs more than the four points a member ever has', () => {

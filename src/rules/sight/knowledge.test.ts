@@ -4,10 +4,11 @@ import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
 import { defenceAgainst } from '../battle/damage.ts'
 import { NO_CHANGE } from '../battle/modify.ts'
 import { anyBattle, anyCommand } from '../../../tests/rules/random-battle.ts'
+import type { Skill } from '../battle/skill.ts'
 import { standing } from '../battle/state.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, seededRng } from '../rng.ts'
-import { knownAt, lessonsOf, narrowed, rescaled, throughOf } from './knowledge.ts'
+import { defenceScale, knownAt, lessonsOf, narrowed, rescaled, throughOf } from './knowledge.ts'
 
 const before = battleOf([fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'enemies', kind: 31 })])
 const struck = { type: 'acted', actor: 0, action: 'attack', targets: [1] } as const
@@ -24,6 +25,35 @@ describe('what a blow tells of a defence', () => {
     expect(first).toEqual([{ enemy: 31, kind: 'physical', span: { least: 19, most: 22 } }])
     const last = lessonsOf(before, [struck, { ...damaged, amount: 4, excess: 6 }], catalogOf({}))
     expect(last).toEqual(lessonsOf(before, [struck, damaged], catalogOf({})))
+  })
+
+  test('goes by the power of the skill at its level, or of the item', () => {
+    // 40² ÷ (40 + D) is 26 from D = 17 (spread 95: 26.7) to 24 (spread 105: 26.3).
+    const burn: Skill = {
+      ...act(7, 'foe', [{ type: 'damage', kind: 'magical', of: ['int'] }]),
+      levels: [
+        { apCost: 0, percent: 100, turns: 0 },
+        { apCost: 0, percent: 200, turns: 0 },
+      ],
+    }
+    const caster = battleOf([
+      fighter({ id: 0, side: 'party', skills: [{ id: 7, level: 2 }] }),
+      fighter({ id: 1, side: 'enemies', kind: 31 }),
+    ])
+    expect(
+      lessonsOf(
+        caster,
+        [
+          { ...struck, action: 'skill:7' },
+          { ...damaged, amount: 26 },
+        ],
+        catalogOf({ skills: [burn] }),
+      ),
+    ).toEqual([{ enemy: 31, kind: 'magical', span: { least: 17, most: 24 } }])
+    const stone = act(9, 'foe', [{ type: 'damage', kind: 'physical', of: [], power: 20 }])
+    expect(lessonsOf(caster, [{ ...struck, action: 'item:9' }, damaged], catalogOf({ items: [stone] }))).toMatchObject([
+      { kind: 'physical', span: { least: 15, most: 22 } },
+    ])
   })
 
   test('counts without the modifiers that stand on the enemy', () => {
@@ -46,6 +76,8 @@ describe('what a blow tells of a defence', () => {
         catalogOf({}),
       ),
     ).toEqual([])
+    expect(lessonsOf(before, [damaged], catalogOf({}))).toEqual([])
+    expect(lessonsOf(before, [struck, { ...damaged, target: 0 }], catalogOf({}))).toEqual([])
     expect(lessonsOf(before, [struck, { type: 'bled', target: 1, amount: 10 }], catalogOf({}))).toEqual([])
   })
 })
@@ -72,6 +104,15 @@ test('over thousands of seeded turns every lesson holds the true defence, and le
     }
   }
   expect(lessons).toBeGreaterThan(5000)
+})
+
+test('of two spans that touch the common point is left', () => {
+  expect(narrowed({ least: 10, most: 20 }, { least: 20, most: 30 })).toEqual({ least: 20, most: 20 })
+})
+
+test('at a lower scale of INT the least is lower, and DEF has no scale', () => {
+  expect(rescaled({ least: 20, most: 30 }, 100, 60)).toEqual({ least: 11, most: 30 })
+  expect([defenceScale('physical', 60), defenceScale('magical', 60)]).toEqual([100, 60])
 })
 
 test('a span learned at one scale of attack holds at another', () => {

@@ -30,6 +30,8 @@ describe('of a stage is noted', () => {
   test('how many of a kind were folded, by whatever', () => {
     const events = [acted(0, 'attack'), damaged(2), fell(2), { type: 'bled', target: 3, amount: 1 } as const, fell(3), fell(0)]
     expect(notesOf(events)).toEqual([{ enemy: 31, folded: 2, strokes: 1, turns: null, skills: [] }])
+    expect(notesOf([acted(0, 'attack'), damaged(4), fell(4)])).toMatchObject([{ enemy: 35, folded: 1, strokes: 1 }])
+    expect(notesOf([acted(4, 'skill:3501'), acted(0, 'attack'), damaged(4)])).toMatchObject([{ enemy: 35, folded: 0, strokes: 1 }])
   })
 
   test('a stroke for each act of a member that did damage, whatever it hit and how often', () => {
@@ -66,6 +68,11 @@ describe('of a stage is noted', () => {
     expect(noteOf(35, [...announcing, { type: 'interrupted', actor: 4 }, turnEnded])?.skills).toEqual(skills)
     expect(noteOf(35, [...announcing, acted(0, 'skill:101'), damaged(4), fell(4)])?.skills).toEqual(skills)
     const broken = [...announcing, { type: 'interrupted', actor: 4 } as const, turnEnded, acted(4, 'skill:3502')]
+    expect(noteOf(35, [...announcing, acted(4, 'attack'), acted(4, 'skill:3502')])?.skills).toContainEqual({
+      skill: 3502,
+      times: 1,
+      isAnnounced: false,
+    })
     expect(noteOf(35, broken)?.skills).toContainEqual({ skill: 3502, times: 1, isAnnounced: false })
   })
 

@@ -99,6 +99,12 @@ describe('in a stage', () => {
     expect(doneIn([...told, ...crouch(0, 1, 2), acted(3, 'skill:5505'), acted(4, 'attack'), damaged(0)], 55, 11)).not.toContain(
       DEED.allCrouched,
     )
+    expect(doneIn([...told, acted(0, 'attack'), ...crouch(1, 2), ...blow], 55)).not.toContain(DEED.allCrouched)
+    // It did something else, was broken off, or does it again unannounced.
+    expect(doneIn([...told, ...crouch(0, 1, 2), acted(3, 'attack'), damaged(0)], 55)).not.toContain(DEED.allCrouched)
+    const later = [turnEnded, ...crouch(0, 1, 2), ...blow]
+    expect(doneIn([...told, { type: 'interrupted', actor: 3 }, ...later], 55)).not.toContain(DEED.allCrouched)
+    expect(doneIn([...told, ...blow, ...later], 55)).not.toContain(DEED.allCrouched)
   })
 
   test('what was foretold is broken off', () => {
@@ -133,6 +139,7 @@ describe('in a stage', () => {
   test('the drinker is folded before it drinks', () => {
     expect(doneIn([damaged(3), fell(3)], 23)).toContain(DEED.beforeTheDrink)
     expect(doneIn([acted(3, 'skill:2301'), damaged(3), fell(3)], 23)).not.toContain(DEED.beforeTheDrink)
+    expect(doneIn([acted(3, 'attack'), damaged(3), fell(3)], 23)).toContain(DEED.beforeTheDrink)
     expect(doneIn([acted(4, 'skill:2301'), damaged(3), fell(3)], 23, 23)).toContain(DEED.beforeTheDrink)
     expect(doneIn([damaged(3), fell(3)], 11)).not.toContain(DEED.beforeTheDrink)
   })
@@ -144,6 +151,7 @@ describe('at the end of a stage', () => {
 
   test('it was won without a wound, にじみ and the own recoil included', () => {
     expect(ended('won', [damaged(3), fell(3)])).toContain(DEED.noWound)
+    expect(ended('won', [{ type: 'bled', target: 3, amount: 1 }])).toContain(DEED.noWound)
     expect(ended('won', [damaged(0)])).not.toContain(DEED.noWound)
     expect(ended('won', [{ type: 'bled', target: 0, amount: 1 }])).not.toContain(DEED.noWound)
     expect(ended('won', [{ type: 'recoiled', target: 0, amount: 1 }])).not.toContain(DEED.noWound)
@@ -158,8 +166,8 @@ describe('at the end of a stage', () => {
 })
 
 test('the kinds that were folded, each once', () => {
-  const events = [fell(3), fell(4), fell(5), fell(0)]
-  expect(foldedIn({ events, combatants: against(11, 15, 11) })).toEqual([11, 15])
+  const events = [damaged(6), fell(3), fell(4), fell(5), fell(0)]
+  expect(foldedIn({ events, combatants: against(11, 15, 11, 12) })).toEqual([11, 15])
 })
 
 describe('a boss is beaten', () => {
@@ -208,5 +216,10 @@ describe('from what a save has reached', () => {
   test.each(cases)('%o holds', (condition, enough, tooLittle) => {
     expect(holdsFor(condition, { ...nothing, ...enough })).toBe(true)
     expect(holdsFor(condition, { ...nothing, ...tooLittle })).toBe(false)
+  })
+
+  test('what is not done at once is counted', () => {
+    const counted = cases.map(([condition]) => condition).filter(isCounted)
+    expect(counted.map(({ type }) => type)).toEqual(['stagesWon', 'booksRead', 'everyBookRead', 'grade', 'level', 'level', 'endings'])
   })
 })

@@ -27,6 +27,7 @@ describe('the shop', () => {
     expect(roomFor([], candy)).toBe(4)
     expect(roomFor([{ item: 1, count: 3 }], candy)).toBe(1)
     expect(roomFor([{ item: 2, count: 9 }], candy)).toBe(1)
+    expect(buyRefusal({ bag: [], gold: 120 }, candy, 4, 30)).toBeNull()
     expect(buyRefusal({ bag: [], gold: 100 }, candy, 5, 30)).toBe('overLimit')
     expect(buyRefusal({ bag: [], gold: 89 }, candy, 3, 30)).toBe('notEnoughGold')
     expect(buyRefusal({ bag: [], gold: 90 }, candy, 3, 30)).toBeNull()
@@ -45,7 +46,9 @@ describe('the shop', () => {
 
 describe('day labour', () => {
   test('pay is rounded half up and follows the grade', () => {
+    expect(payFor(12, { grade: 1, from: 100, tenthsPerClick: 2 })).toBe(2)
     expect([10, 15, 24, 25].map((clicks) => payFor(clicks, gradeFor(0, jobGrades)))).toEqual([1, 2, 2, 3])
+    expect(() => gradeFor(0, [])).toThrow('No grade begins at 0')
     expect([0, 99, 100, 360, 800, 1600].map((total) => gradeFor(total, jobGrades).grade)).toEqual([0, 0, 1, 2, 3, 4])
   })
 })

@@ -35,6 +35,12 @@ test('a scene is due at its number of clears and at no other', () => {
   expect(due(progress([1, 2, 3, 4]))).toEqual([])
 })
 
+test('a scene that could be told waits for its number of clears', () => {
+  const waiting: SceneRule = { key: 'waiting', act: 'waiting', atClears: 2, unlock: { type: 'always' } }
+  const dueAt = (cleared: readonly number[]) => dueScenes([waiting], { progress: progress(cleared), told: new Set(), cameFrom: null })
+  expect([dueAt([1]), dueAt([1, 2])]).toEqual([[], ['waiting']])
+})
+
 test('a find is due as long as it was not told, and before the interlude', () => {
   expect(due(progress([1, 2, 5]))).toEqual(['find', 'third'])
   expect(due(progress([1, 2, 5]), 'find')).toEqual(['third'])
