@@ -6,7 +6,7 @@ import type { InState, StoryPart } from '../story.ts'
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
   { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'prologue-town', lines: ['夜は、各自が布でつくる。', '町の法の、第四条である。'] },
+  { scene: 'prologue-town', lines: ['夜は、めいめいが布でつくる。', '町の法の、第四条である。'] },
   {
     scene: 'prologue-town',
     speaker: 'yotsuji',

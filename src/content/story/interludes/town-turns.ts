@@ -25,7 +25,7 @@ export const emptyHands = [
     },
   },
   { scene: 'gate-night', lines: ['カンヌキは、手を持てあましていた。', '閉めないカンヌキを、', '本人も、見たことがない。'] },
-  { scene: 'gate-threshold', lines: ['扉のあいだが、あと一尺になった。', 'むこうの草に、小さい影がいる。'] },
+  { scene: 'gate-threshold', lines: ['扉のあいだが、あと一歩になった。', 'むこうの草に、小さい影がいる。'] },
   {
     scene: 'gate-threshold',
     speaker: 'kannuki',
@@ -47,7 +47,7 @@ export const fullPlate = [
     lines: ['「いちばん古い竈でね。', '小さすぎて、焚いてないんだ。', '団子が、四つしか焼けない」'],
   },
   { scene: 'stall-night', lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'] },
-  { scene: 'stall-night', lines: ['三人が、鎚を借りて呼ばれた。', 'どけても、どけても、', '皿が、竈の前へ戻ってくる。'] },
+  { scene: 'stall-night', lines: ['三人が、木づちを借りて呼ばれた。', 'どけても、どけても、', '皿が、竈の前へ戻ってくる。'] },
   {
     scene: 'stall-night',
     count: 2,
@@ -55,7 +55,7 @@ export const fullPlate = [
     voices: {
       1: ['「どいて。わたし、叩くの速いよ。', '……ねえ、ほんとに、どいて」'],
       2: ['「熱があります。焚いていないのに。', '誰かが、抱えていたのですね」'],
-      3: ['「……鎚は、置く。', '皿のほうが、頑固だ」'],
+      3: ['「……木づちは、置く。', '皿のほうが、強情だ」'],
       4: ['「煤の下に、手形があるわ。', '味見の手ね。三本指」'],
       5: ['「竈の前だけ、土が減ってる。', '長く、しゃがんだ跡だ」'],
       6: ['「叩くと、豆の音がする。', 'まだ、なかにいるよ」'],
@@ -71,7 +71,7 @@ export const fullPlate = [
   { scene: 'stall-night', lines: ['小さい竈に、火を入れた。', '火は、爪の先ほどで足りた。', '団子が、四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
   { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
-  { scene: 'stall-night', lines: ['鎚は、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
+  { scene: 'stall-night', lines: ['木づちは、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** Who says in brackets what ススケ says. */
