@@ -75,4 +75,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
+// The sockets of boardgame.io's clients go on trying to reach a server that has ended.
 process.exit()

@@ -62,7 +62,8 @@ function enterPhases(mind: Mind, behaviour: Behaviour, enemy: Combatant): Mind {
 function weighted(turn: TurnContext, enemy: Combatant, phase: WeightedPhase): Choice['action'] {
   const open = phase.choices.filter((choice) => holds(choice, turn, enemy))
   const sum = open.reduce((total, choice) => total + choice.weight, 0)
-  let roll = sum > 0 ? turn.rng.roll('enemyAction', 1, sum) : 1
+  if (sum === 0) return 'attack'
+  let roll = turn.rng.roll('enemyAction', 1, sum)
   for (const choice of open) {
     roll -= choice.weight
     if (roll <= 0) return choice.action

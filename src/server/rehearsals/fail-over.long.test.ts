@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../tests/servers/free-port.ts'
@@ -42,8 +43,6 @@ test.each([1, 2, 3])(
     expect(problems).toEqual([])
   },
 )
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function serverOn(databaseUrl: string): Promise<ServerProcess> {
   const server = new ServerProcess({ port: await freePort(), databaseUrl })

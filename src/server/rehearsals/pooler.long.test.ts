@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { programAt } from '../../../tests/servers/outside-program.ts'
@@ -7,7 +8,6 @@ import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { Rehearsal } from '../../../tests/world/real/rehearsal.ts'
 
 const pgbouncer = programAt('pgbouncer')
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.skipIf(pgbouncer === null)('behind PgBouncer in transaction mode', () => {
   test('two servers start at once and share fewer connections than they open; pooler and PostgreSQL are killed under play', async () => {

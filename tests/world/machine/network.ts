@@ -148,7 +148,8 @@ interface Delivery {
   readonly heard: Heard
 }
 
-function parsed(text: string): unknown {
+/** A body, parsed where it is JSON. */
+export function parsed(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {

@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Chance, chanceOf } from '../machine/chance.ts'
 import type { Client, Cookie } from '../machine/client.ts'
-import type { Delivered, Network } from '../machine/network.ts'
+import { type Delivered, type Network, parsed } from '../machine/network.ts'
 import type { NetworkRates } from '../plan.ts'
 
 type Send = Network['send']
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const FAULTY: NetworkRates = { loseRequest: 0.02, loseReply: 0.04, double: 0.04, late: 0.04 }
 const CALM: NetworkRates = { loseRequest: 0, loseReply: 0, double: 0, late: 0 }
@@ -100,12 +99,4 @@ function cookieIn(line: string): Cookie {
   const [pair = '', ...attributes] = line.split(';')
   const [name = '', value = ''] = pair.split('=')
   return attributes.some((one) => one.trim() === 'Max-Age=0') ? { name, value, maxAge: 0 } : { name, value }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === '' ? null : JSON.parse(text)
-  } catch {
-    return text
-  }
 }

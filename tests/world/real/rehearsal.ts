@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { check } from '../judge/checker.ts'
 import { after } from '../judge/model/model.ts'
 import { VISITOR } from '../judge/model/state.ts'
@@ -20,10 +21,8 @@ interface Settings {
   readonly settles: number
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 const REAL_TIME = {
-  sleep: pause,
+  sleep: (milliseconds: number) => pause(milliseconds),
   get now() {
     return Date.now()
   },

@@ -34,7 +34,7 @@ export const emptyHands = [
   { scene: 'gate-threshold', lines: ['影が、手をあげた。', '昔、誰かに教わったやり方で。'] },
   { scene: 'gate-threshold', lines: ['カンヌキは、ひねったほうをあげた。', '痛そうに、二度、振った。'] },
   { scene: 'gate-threshold', lines: ['草の影は、しばらく動かなかった。', 'それから、跳ねた。'] },
-  { scene: 'gate-threshold', lines: ['扉が閉まった。', 'カンヌキは、まだ手をあげている。'] },
+  { scene: 'gate-threshold', lines: ['扉が、閉まっていく。', 'カンヌキは、まだ手をあげている。'] },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「治ったら、また塞がるね。', '……もうひと晩、ひねっておこうか」'] },
 ] as const satisfies readonly StoryPart[]
 
