@@ -85,7 +85,8 @@ function faultsInPage(sizes: { readonly letters: number; readonly target: number
     if (!isWide || !isHigh) faults.add(`${at.width.toFixed(0)}×${at.height.toFixed(0)} px to touch: ${told(target)}`)
     const over = document.elementFromPoint(x, y)
     const isStuck = over !== null && getComputedStyle(over.closest('div') ?? over).position === 'sticky'
-    if (y < innerHeight && !isStuck && !isHit(0, 0)) faults.add(`covered: ${told(target)} by ${over ? told(over) : 'nothing'}`)
+    // The middle of what a scrolled page cuts may be above its window as well as below.
+    if (y >= 0 && y < innerHeight && !isStuck && !isHit(0, 0)) faults.add(`covered: ${told(target)} by ${over ? told(over) : 'nothing'}`)
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.add(`the page is ${document.documentElement.scrollWidth} px wide`)
   return [...faults]
