@@ -5,6 +5,7 @@ import type { History } from './judge/history.ts'
 import { afterAccountCall, NO_ACCOUNT } from './judge/model/account.ts'
 import { after } from './judge/model/model.ts'
 import type { Action, Answer } from './judge/model/state.ts'
+import { textOf } from './judge/violation-text.ts'
 import { Client } from './machine/client.ts'
 import { Disk } from './machine/database/disk.ts'
 import { Network } from './machine/network.ts'
@@ -35,14 +36,14 @@ export interface Outcome {
 const UNTIL_CALM = 600_000
 
 /** Runs servers, players and faults as the plan has them, and judges what came of it. */
-export async function simulate(plan: Plan, { keepsTrace = false } = {}): Promise<Outcome> {
+export async function simulate(plan: Plan, { keepsTrace = false, tellsStates = false } = {}): Promise<Outcome> {
   const start = await template()
   const world = new World(plan.seed, keepsTrace)
   const disk = new Disk()
   disk.startFrom(start.path)
   const servers = new Servers(world, plan, disk)
   try {
-    return await run({ world, plan, disk, servers, start })
+    return await run({ world, plan, disk, servers, start, tellsStates })
   } finally {
     disk.remove()
   }
@@ -54,9 +55,11 @@ interface Parts {
   readonly disk: Disk
   readonly servers: Servers
   readonly start: Template
+  /** A violation tells all the states that were possible before it. */
+  readonly tellsStates: boolean
 }
 
-async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcome> {
+async function run({ world, plan, disk, servers, start, tellsStates }: Parts): Promise<Outcome> {
   const network = new Network(world, plan, () => servers.running)
   const players = playersOf(plan, start).map(({ nth, client }) => ({
     start: startOf(nth),
@@ -78,8 +81,8 @@ async function run({ world, plan, disk, servers, start }: Parts): Promise<Outcom
   } catch (error) {
     problems.push(`The simulation failed: ${error instanceof Error ? error.stack : String(error)}`)
   }
-  for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state, after))
-  for (const owner of owners) problems.push(...owner.complaints, ...violationsOf(owner, NO_ACCOUNT, afterAccountCall))
+  for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state, after, tellsStates))
+  for (const owner of owners) problems.push(...owner.complaints, ...violationsOf(owner, NO_ACCOUNT, afterAccountCall, tellsStates))
   return {
     hash: world.digest(),
     calls: network.calls,
@@ -133,10 +136,11 @@ function violationsOf<S>(
   { name, history }: Judged,
   start: S,
   model: (state: S, action: Action, answer: Answer | null) => readonly S[],
+  tellsStates: boolean,
 ): readonly string[] {
   try {
     const violation = check(history, start, model)
-    return violation === null ? [] : [`${violation.call}: ${violation.why}\n  possible before it: ${violation.states.join('\n  or: ')}`]
+    return violation === null ? [] : [textOf(violation, { whole: tellsStates })]
   } catch (error) {
     return [`${name}: ${String(error)}`]
   }

@@ -5,9 +5,14 @@ import { type Action, type Answer, Mismatch } from './model/state.ts'
 export interface Violation {
   readonly call: string
   readonly why: string
-  /** Some of the states that the player may have been in before. */
-  readonly states: readonly string[]
+  /** The last calls of the player that were answered before it, and agreed. */
+  readonly before: readonly string[]
+  /** Some of the states that the player may have been in before it. */
+  readonly states: readonly unknown[]
 }
+
+/** So many of the calls before are told. */
+const MOST_BEFORE = 5
 
 /**
  * The states that may be after a call that took effect; none when it cannot have done so. `answer` is null when nobody knows what was said.
@@ -78,6 +83,7 @@ class Check<S> {
   #possibilities: ReadonlyMap<string, Possibility<S>>
   readonly #model: Model<S>
   readonly #open = new Map<number, Operation>()
+  readonly #agreed: Operation[] = []
   #steps = 0
 
   constructor(start: S, model: Model<S>) {
@@ -97,6 +103,7 @@ class Check<S> {
       if (next.size === 0) return this.#violation(operation, reasons)
       if (next.size > MOST_POSSIBILITIES) throw new Error(`Too many possible states: ${next.size}`)
       this.#possibilities = next
+      if (type === 'answered') this.#agreed.push(operation)
     }
     return null
   }
@@ -139,7 +146,10 @@ class Check<S> {
     return {
       call: described(operation),
       why: `${[...reasons].slice(0, 4).join(' / ')}; open: ${open.join(', ') || 'none'}`,
-      states: [...this.#possibilities.values()].slice(0, 3).map(({ state }) => JSON.stringify(state)),
+      before: this.#agreed
+        .slice(-MOST_BEFORE)
+        .map((one) => `${described(one)} → ${one.answer?.status ?? '?'}`),
+      states: [...this.#possibilities.values()].slice(0, 3).map(({ state }) => state),
     }
   }
 }

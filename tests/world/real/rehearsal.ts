@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { check } from '../judge/checker.ts'
 import { after } from '../judge/model/model.ts'
 import { VISITOR } from '../judge/model/state.ts'
+import { textOf } from '../judge/violation-text.ts'
 import { Client } from '../machine/client.ts'
 import { RATE_LIMIT_SCALE } from '../../servers/server-process.ts'
 import { Player } from '../players/player.ts'
@@ -80,7 +81,7 @@ export class Rehearsal {
       const violation = check(history, VISITOR, after)
       return violation === null
         ? complaints
-        : [...complaints, `${violation.call}: ${violation.why}\n  possible before it: ${violation.states.join('\n  or: ')}`]
+        : [...complaints, textOf(violation, { whole: true })]
     })
   }
 }
