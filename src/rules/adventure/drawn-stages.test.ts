@@ -53,6 +53,13 @@ test.each([1, 12, FINALE, ENDLESS])(
   },
 )
 
+test('in the first stage everybody who is drawn has its own scale', () => {
+  const { drawn } = catalog.field(ENDLESS)
+  const all = [...(drawn?.shadows ?? []), ...(drawn?.bosses ?? [])]
+  expect(new Set(all.map(({ scale }) => JSON.stringify(scale))).size).toBeGreaterThan(1)
+  expect(all.map(({ id }) => ({ id, scale: enemyScaleIn({ field: ENDLESS, stage: 1 }, id, catalog) }))).toEqual(all)
+})
+
 test('over many seeds all shadows and all bosses come, bosses about once in eight', () => {
   const { drawn } = catalog.field(ENDLESS)
   if (!drawn) throw new Error('Nothing is drawn')

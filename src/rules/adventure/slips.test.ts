@@ -46,6 +46,11 @@ describe('what a slip gives and takes', () => {
       { item: SALVE, count: 2 },
       { item: BENTO, count: 1 },
     ])
+    const both = [...bag, { item: BENTO, count: 1 }]
+    expect(withItemOf(slip({ item: BENTO }), both)).toEqual([
+      { item: SALVE, count: 2 },
+      { item: BENTO, count: 2 },
+    ])
     expect(withItemOf(slip({}), bag)).toBe(bag)
   })
 })
@@ -147,6 +152,13 @@ describe('a run', () => {
     expect(enemies(second).map(({ kind }) => kind)).toEqual(announced)
     expect(second.endless).toEqual({ first: 1, points: 10, taken: [7], next: null })
     expect(won(second).endless).toMatchObject({ points: 10 + 40 })
+  })
+
+  test('draws who comes next for the next stage: after the sixth, three', () => {
+    const bosses = catalog.field(ENDLESS).drawn?.bosses.map(({ id }) => id) ?? []
+    const next = won(setOut(6)).endless?.next?.lineUp ?? []
+    // A boss stands for two.
+    expect(next.reduce((sum, id) => sum + (bosses.includes(id) ? 2 : 1), 0)).toBe(3)
   })
 
   test('takes the first of the slips when none is named, and none that is not offered', () => {
