@@ -8,18 +8,20 @@ export interface Area {
 
 const FEATURES = 'src/server/features'
 
-/** By what it offers, each with its own tests alone: of the others' only a few come to it, and each opens a database. */
-const features: readonly Area[] = readdirSync(FEATURES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ folder: `${FEATURES}/${name}`, tests: [`${FEATURES}/${name}/**/*.test.ts`] }))
-
-/** Tests of a room of the rules that lie where it is used. */
+/** Tests of a feature, or of a room of the rules, that lie where it is used. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   adventure: ['src/lab/run/*.test.ts', `${FEATURES}/battle/{battle,adventure,replay}.api.test.ts`, `${FEATURES}/battle/encore/*.test.ts`],
   auto: ['tests/auto-sight.test.ts'],
   sight: [`${FEATURES}/battle/learning.api.test.ts`, `${FEATURES}/library/shadow.api.test.ts`],
   town: [`${FEATURES}/title/*.test.ts`, `${FEATURES}/journal/*.test.ts`],
+  menu: [`${FEATURES}/battle/{battle,first-steps}.api.test.ts`, `${FEATURES}/journal/*.test.ts`],
+  title: [`${FEATURES}/settings/*.test.ts`],
 }
+
+/** By what it offers, each with its own tests and those of `elsewhere`: of the others' only a few come to it, and each opens a database. */
+const features: readonly Area[] = readdirSync(FEATURES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ folder: `${FEATURES}/${name}`, tests: [`${FEATURES}/${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])] }))
 
 /** No folder holds another: a file belongs to one area. */
 export const AREAS: readonly Area[] = [

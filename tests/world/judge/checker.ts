@@ -146,9 +146,7 @@ class Check<S> {
     return {
       call: described(operation),
       why: `${[...reasons].slice(0, 4).join(' / ')}; open: ${open.join(', ') || 'none'}`,
-      before: this.#agreed
-        .slice(-MOST_BEFORE)
-        .map((one) => `${described(one)} → ${one.answer?.status ?? '?'}`),
+      before: this.#agreed.slice(-MOST_BEFORE).map((one) => `${described(one)} → ${one.answer?.status ?? '?'}`),
       states: [...this.#possibilities.values()].slice(0, 3).map(({ state }) => state),
     }
   }

@@ -79,9 +79,7 @@ export class Rehearsal {
     await Promise.all(this.#players.map((player) => player.readAll()))
     return this.#players.flatMap(({ history, complaints }) => {
       const violation = check(history, VISITOR, after)
-      return violation === null
-        ? complaints
-        : [...complaints, textOf(violation, { whole: true })]
+      return violation === null ? complaints : [...complaints, textOf(violation, { whole: true })]
     })
   }
 }

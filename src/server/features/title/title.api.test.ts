@@ -59,6 +59,32 @@ onBothDatabases('the title', (game) => {
     expect((await game.visitor().outcome(api.title.createUser, newcomer({ password }))).status).toBe(expected)
   })
 
+  test.each([
+    ['a password without an address', { password: PASSWORD }, 'badEmail', 'email'],
+    ['an address without a password', { email: newcomer().email }, 'badQuickPassword', 'password'],
+    ['an address, and nothing for a password', { email: newcomer().email, password: null }, 'badQuickPassword', 'password'],
+  ])('takes no account with %s', async (_, body, code, field) => {
+    const browser = game.visitor()
+    const refusal = await browser.refusal(api.title.createUser, { name: '灯子', ...body })
+    expect(refusal).toMatchObject({ status: 422, code, errors: { [field]: [expect.any(String)] } })
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+  })
+
+  test.each([{}, { email: null, password: null }])('tells address and password of an account for which it made both: %j', async (body) => {
+    const made = await game.visitor().call(api.title.createUser, { name: '灯子', ...body })
+    expect(made).toEqual({
+      message: expect.any(String),
+      recovery_code: expect.any(String),
+      email: expect.any(String),
+      password: expect.any(String),
+    })
+    await game.visitor().call(api.account.login, { email: made.email, password: made.password })
+    expect(await game.visitor().call(api.title.createUser, newcomer())).toEqual({
+      message: made.message,
+      recovery_code: expect.any(String),
+    })
+  })
+
   test('makes no account with an address that has one [TITLE-19]', async () => {
     const person = newcomer()
     await game.visitor().call(api.title.createUser, person)
