@@ -16,6 +16,10 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   town: [`${FEATURES}/title/*.test.ts`, `${FEATURES}/journal/*.test.ts`],
   menu: [`${FEATURES}/battle/{battle,first-steps}.api.test.ts`, `${FEATURES}/journal/*.test.ts`],
   title: [`${FEATURES}/settings/*.test.ts`],
+  beginning: [`${FEATURES}/settings/*.test.ts`],
+  board: [`${FEATURES}/journal/*.test.ts`],
+  rest: [`${FEATURES}/journal/*.test.ts`],
+  shop: [`${FEATURES}/journal/*.test.ts`],
 }
 
 /** By what it offers, each with its own tests and those of `elsewhere`: of the others' only a few come to it, and each opens a database. */
