@@ -144,7 +144,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !names.isMember(target) ? `（うち${excess}は余り）` : ''
+  const over = excess > 0 && !names.isMember(target) ? `（${excess}は、余った）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
 }
 
@@ -166,10 +166,10 @@ const cleansings: Forms = ['の弱体が払われた。', 'から、弱体が落
 const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
-const healings: Forms = ['の', 'の傷がふさがった。', 'は、ひと息ついた。']
-const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いてきた。']
-const mendings: Forms = ['の', 'の破れが、つながった。', 'の皺が、のびていく。']
-const trimmings: Forms = ['の', 'は、気を取り直した。', 'の芯が、立ち直った。']
+const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついて、']
+const warmings: Forms = ['の', 'は、まだ温かく、', 'の傷が乾いて、']
+const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
+const trimmings: Forms = ['の', 'は気を取り直し、', 'の芯が立ち直り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
 
