@@ -25,7 +25,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await told(save)).toEqual(['interlude-1'])
     await give(game, browser, { cleared: [2] })
-    expect(await due(browser)).toEqual(['interlude-eyes'])
+    expect(await due(browser)).toEqual(['interlude-cloths', 'interlude-eyes'])
     await give(game, browser, { cleared: [3] })
     expect(await due(browser)).toEqual(['interlude-2'])
   })
