@@ -20,7 +20,13 @@ const FOLDED_MAP = 410
 
 /** 心覚え. The browser may import it. */
 export const deeds: readonly DeedEntry[] = [
-  { id: 1, name: 'ひとつ畳む', hint: '影をひとつ、どこかで畳む', line: '「畳み方は、習っていない」', from: { type: 'stagesWon', count: 1 } },
+  {
+    id: 1,
+    name: 'ひとつ畳む',
+    hint: '影をひとつ、どこかで畳む',
+    line: '「畳み方は、習っていない」',
+    from: { type: 'stagesWon', count: 1 },
+  },
   { id: 2, name: '床のひとつめ', hint: '灯見ヶ原の主を畳む', line: '「連れてきた覚えは、ない」', from: { type: 'cleared', field: 1 } },
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを、よそ見のうちに会心で', line: '「むこうも、よそ見をしていた」', from: null },
   { id: 4, name: '三人とも低い', hint: '気配を見せた一撃を、三人とも身構えて受ける', line: '「頭の上を、大きいのが通った」', from: null },
@@ -43,7 +49,13 @@ export const deeds: readonly DeedEntry[] = [
   { id: 15, name: '飲む前に', hint: 'コブツキを、水を飲まれる前に畳む', line: '「ごちそうさまが、言えなかった」', from: null },
   { id: 16, name: '縫い直し', hint: 'ほどき屋で、誰かの力の点をほどいてもらう', line: '「たぶん、同じ人である」', from: null },
   { id: 17, name: '静かに', hint: '本を十冊、読み終える', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
-  { id: 18, name: '最後の棚', hint: '積灯庫の本を、ぜんぶ読み終える', line: '「シオリが、寝返りをうった」', from: { type: 'everyBookRead' } },
+  {
+    id: 18,
+    name: '最後の棚',
+    hint: '積灯庫の本を、ぜんぶ読み終える',
+    line: '「シオリが、寝返りをうった」',
+    from: { type: 'everyBookRead' },
+  },
   {
     id: 19,
     name: '表紙のない本',

@@ -668,7 +668,11 @@ export const ending4 = [
     state: 'floor',
     lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'],
   },
-  { scene: 'ending-4', state: 'plates', lines: ['マルの団子は、毎日三皿あまる。', '串立てに、背の低い串がいたことを', '思い出す糸は、張っていない。'] },
+  {
+    scene: 'ending-4',
+    state: 'plates',
+    lines: ['マルの団子は、毎日三皿あまる。', '串立てに、背の低い串がいたことを', '思い出す糸は、張っていない。'],
+  },
   {
     scene: 'ending-4',
     state: 'rou',
