@@ -398,6 +398,17 @@ export const interludes: readonly StoryScene[] = [
     parts: fullPlate,
   },
   {
+    key: 'interlude-translation',
+    act: 'interlude-translation',
+    title: '幕間の幕間　訳',
+    atClears: 10,
+    // Nothing else leans on it: it waits for an evening without anything else.
+    toClears: Number.POSITIVE_INFINITY,
+    apart: true,
+    unlock: { type: 'clears', count: 10 },
+    parts: translation,
+  },
+  {
     key: 'interlude-sold-out',
     act: 'interlude-sold-out',
     title: '幕間の幕間　売り切れ',
@@ -467,17 +478,6 @@ export const interludes: readonly StoryScene[] = [
     apart: true,
     unlock: { type: 'clears', count: 12 },
     parts: nap,
-  },
-  {
-    key: 'interlude-translation',
-    act: 'interlude-translation',
-    title: '幕間の幕間　訳',
-    atClears: 10,
-    // Nothing else leans on it: it waits for an evening without anything else.
-    toClears: Number.POSITIVE_INFINITY,
-    apart: true,
-    unlock: { type: 'clears', count: 10 },
-    parts: translation,
   },
   {
     key: 'interlude-skewer',

@@ -83,7 +83,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'treasure' })
     expect(await due(browser)).toEqual(['diary'])
     await browser.call(api.journal.seen, { scene: 'diary' })
-    for (const scene of ['interlude-8', 'interlude-translation']) {
+    for (const scene of ['interlude-translation', 'interlude-8']) {
       expect(await due(browser)).toEqual([scene])
       await browser.call(api.journal.seen, { scene })
     }
@@ -101,8 +101,8 @@ onBothDatabases('the scenes before the menu', (game) => {
       'late-notice',
       'circular',
       'interlude-fourteenth',
-      'interlude-sold-out',
       'interlude-translation',
+      'interlude-sold-out',
     ]) {
       expect(await due(browser)).toEqual([scene])
       await browser.call(api.journal.seen, { scene })
