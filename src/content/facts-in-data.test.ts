@@ -170,7 +170,7 @@ describe('how everybody speaks', () => {
     ...banter.flatMap(({ exchanges }) => exchanges.flatMap((lines) => lines.map(([role, text]) => [String(role), text] as const))),
     ...[barks, fieldVoices, shadowVoices, backstageRoles].flatMap(byRole),
     ...Object.entries(people).flatMap(([who, { talk }]) => talk.map(({ lines }) => [who, lines.join('')] as const)),
-    ...gatekeeper.talk.map(({ lines }) => ['kannuki', lines.join('')] as const),
+    ...[...gatekeeper.talk, gatekeeper.about].map(({ lines }) => ['kannuki', lines.join('')] as const),
     ...polisherTalk.map((lines) => ['omigaki', lines.join('')] as const),
     ...gateNotices.map((lines) => ['yotsuji', lines.join('')] as const),
   ]

@@ -136,7 +136,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 12,
     name: '力餅',
-    description: '4回のあいだSTRを30%上げる。よく噛むこと。',
+    description: '4回のあいだSTR＋30%。よく噛むこと。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
@@ -158,7 +158,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 14,
     name: '豆知識',
-    description: '4回のあいだINTを30%上げる。炒り豆に一口話つき。',
+    description: '4回のあいだINT＋30%。炒り豆に一口話つき。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
@@ -205,7 +205,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 18,
     name: '百の豆知識',
-    description: '4回のあいだ全員のINTを45%上げる。うち三つは嘘。',
+    description: '4回のあいだ全員のINT＋45%。うち三つは嘘。',
     price: 320,
     max: 2,
     unlock: { type: 'clears', count: 6 },

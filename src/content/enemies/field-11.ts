@@ -112,7 +112,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}のうたた寝が、うつった。寝言に、張りが出た。',
+    line: '{n}のうたた寝が、うつった。寝ているあいだに、傷がふさがる。',
   },
   {
     id: 11301,

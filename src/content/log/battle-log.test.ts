@@ -12,7 +12,7 @@ const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map
 
 test('a blow is told as it was rolled, with what was left over of it', () => {
   const blow = { type: 'damaged', amount: 3, critical: true, excess: 55 } as const
-  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ！（うち55は余り）'])
+  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ！（55は、余った）'])
   expect(told({ type: 'damaged', target: 1, amount: 30, critical: false })).toEqual(['ケシカゲに30のダメージ！'])
 })
 

@@ -69,7 +69,7 @@ function together(targets: readonly number[], names: BattleNames): string {
 function predicate(event: GroupedEvent, seed: number, names: BattleNames): string | null {
   switch (event.type) {
     case 'modified':
-      return modifierPredicate(event.modifier, names.isMember(event.target))
+      return modifierPredicate(event.modifier, seed, names.isMember(event.target))
     case 'wornOff':
       return isPlain(event.source) ? null : `の「${sourceName(event.source)}」${formOf(endings, seed)}`
     case 'cleansed':
@@ -87,7 +87,7 @@ const plainPredicate = ({ source, taunt }: Modifier): string | null => {
   return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}軽い。` : null
 }
 
-function modifierPredicate(modifier: Modifier, isMember: boolean): string | null {
+function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean): string | null {
   const { source, stats, damageTaken, taunt, regen, bleed, bad } = modifier
   if (isPlain(source)) return plainPredicate(modifier)
   const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
@@ -98,7 +98,7 @@ function modifierPredicate(modifier: Modifier, isMember: boolean): string | null
   if (bleed > 0) return 'の傷から墨がにじみはじめた。'
   if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
   if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
-  if (up.length > 0) return `の${up.join('・')}が上がった。`
+  if (up.length > 0) return `${formOf(rises, seed)}${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
   if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'の傷が、内側から繕われていく。'
   return 'の受ける傷が、浅くなった。'
@@ -144,7 +144,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !names.isMember(target) ? `（うち${excess}は余り）` : ''
+  const over = excess > 0 && !names.isMember(target) ? `（${excess}は、余った）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
 }
 
@@ -166,10 +166,11 @@ const cleansings: Forms = ['の弱体が払われた。', 'から、弱体が落
 const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
-const healings: Forms = ['の', 'の傷がふさがった。', 'は、ひと息ついた。']
-const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いてきた。']
-const mendings: Forms = ['の', 'の破れが、つながった。', 'の皺が、のびていく。']
-const trimmings: Forms = ['の', 'は、気を取り直した。', 'の芯が、立ち直った。']
+const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついて、']
+const warmings: Forms = ['の', 'は、まだ温かく、', 'の傷が乾いて、']
+const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
+const rises: Forms = ['の', 'は調子が出て、', 'は背をのばして、']
+const trimmings: Forms = ['の', 'は気を取り直し、', 'の芯が立ち直り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
 

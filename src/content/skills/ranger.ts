@@ -16,7 +16,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体に矢を射る。返してはくれない。',
-    line: '{n}の射掛け！ 矢が影を縫う！',
+    line: '{n}の射掛け！ 矢は、もう届いている！',
   },
   {
     id: 502,

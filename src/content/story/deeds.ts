@@ -20,13 +20,19 @@ const FOLDED_MAP = 410
 
 /** 心覚え. The browser may import it. */
 export const deeds: readonly DeedEntry[] = [
-  { id: 1, name: 'ひとつ畳む', hint: '影をひとつ、どこかで畳む', line: '「角が、そろっていた」', from: { type: 'stagesWon', count: 1 } },
+  {
+    id: 1,
+    name: 'ひとつ畳む',
+    hint: '影をひとつ、どこかで畳む',
+    line: '「畳み方は、習っていない」',
+    from: { type: 'stagesWon', count: 1 },
+  },
   { id: 2, name: '床のひとつめ', hint: '灯見ヶ原の主を畳む', line: '「連れてきた覚えは、ない」', from: { type: 'cleared', field: 1 } },
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを、よそ見のうちに会心で', line: '「むこうも、よそ見をしていた」', from: null },
   { id: 4, name: '三人とも低い', hint: '気配を見せた一撃を、三人とも身構えて受ける', line: '「頭の上を、大きいのが通った」', from: null },
   { id: 5, name: '吸った息', hint: '気配の続きは、聞かない。構えを崩す', line: '「吐かせなかった」', from: null },
   { id: 6, name: '包帯は箱の中', hint: '医者を暇にする。一場、誰も傷を負わずに', line: '「記入欄、空白」', from: null },
-  { id: 7, name: '名産', hint: '灯留の逃げ足を、どこかで見せる', line: '「三人とも、速かった」', from: null },
+  { id: 7, name: '名産', hint: '灯留の逃げ足を、どこかで見せる', line: '「名物を、持ち帰った」', from: null },
   { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は、教わった」', from: null },
   { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地へ戻り、主を畳む', line: '「二度めまでの自分に、礼を言う」', from: null },
   { id: 10, name: '煮物から', hint: '戦いの最中に、弁当をひらく', line: '「影は、食べ終わるのを待っていた」', from: null },
@@ -43,7 +49,13 @@ export const deeds: readonly DeedEntry[] = [
   { id: 15, name: '飲む前に', hint: 'コブツキを、水を飲まれる前に畳む', line: '「ごちそうさまが、言えなかった」', from: null },
   { id: 16, name: '縫い直し', hint: 'ほどき屋で、誰かの力の点をほどいてもらう', line: '「たぶん、同じ人である」', from: null },
   { id: 17, name: '静かに', hint: '本を十冊、読み終える', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
-  { id: 18, name: '最後の棚', hint: '積灯庫の本を、ぜんぶ読み終える', line: '「棚のほうが、少し軽い」', from: { type: 'everyBookRead' } },
+  {
+    id: 18,
+    name: '最後の棚',
+    hint: '積灯庫の本を、ぜんぶ読み終える',
+    line: '「シオリが、寝返りをうった」',
+    from: { type: 'everyBookRead' },
+  },
   {
     id: 19,
     name: '表紙のない本',

@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '『火を持ち帰ること』と紙にある。', '持ち帰るなら、門から入る。'] },
+  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、やり直すのである。'] },
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯が、ひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
@@ -522,8 +522,7 @@ export const ending3 = [
     scene: 'ending-3-night',
     lines: ['夕飯のあと、子どもが三人、戻ってきた。', '門の内で、もう寝ている。', '布は、巻いていない。夜なので。'],
   },
-  { scene: 'ending-3-night', lines: ['その前を、十一年前の三人が通った。', '寝たまま、子どもらが言った。', '「おかえり」'] },
-  { scene: 'ending-3-night', lines: ['「ただいま」', '返事が、あった。'] },
+  { scene: 'ending-3-night', lines: ['その前を、十一年前の三人が通った。', '「おかえり」と、寝言がそろった。', '「ただいま」'] },
   {
     scene: 'ending-3-night',
     state: 'list',
@@ -561,6 +560,10 @@ export const ending3 = [
     scene: 'ending-3',
     state: 'old-man',
     lines: ['見慣れない老人が、団子を買った。', '「百年、見るだけだった」', '足元に、とても長いのがいた。'],
+  },
+  {
+    scene: 'ending-3',
+    lines: ['三人も、そろって食べに来た。', '背の低い串は、串立てのなかにいる。', 'もう、誰も引かなくてよい。'],
   },
   {
     scene: 'library-desk',
@@ -665,7 +668,11 @@ export const ending4 = [
     state: 'floor',
     lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'],
   },
-  { scene: 'ending-4', state: 'plates', lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
+  {
+    scene: 'ending-4',
+    state: 'plates',
+    lines: ['マルの団子は、毎日三皿あまる。', '串立てに、背の低い串がいたことを', '思い出す糸は、張っていない。'],
+  },
   {
     scene: 'ending-4',
     state: 'rou',
@@ -733,7 +740,7 @@ export const credits = [
     { part: '幕と針', names: ['緞帳守', '夜の縫い目'] },
     { part: '火の番', names: ['無灯の城主'] },
     { part: '客席より', names: ['灯祖'] },
-    { part: '切り紙', names: ['鋏と、', 'その持ち主'] },
+    { part: '切り紙', names: ['鋏'] },
     { part: '囃子', names: ['太鼓と笛と、間'] },
   ],
   [
@@ -769,7 +776,7 @@ export const after1 = {
         state: 'waving',
         lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'],
       },
-      { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
+      { scene: 'after-1', lines: ['まだ、消していない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
   },

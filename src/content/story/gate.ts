@@ -1,4 +1,5 @@
-import type { TalkFrom } from './people.ts'
+import { ALTAR } from '../named-ids.ts'
+import type { TalkAbout, TalkFrom } from './people.ts'
 
 /** ヨツジ's notice on the gate, by number of cleared fields, 0 to 12. */
 export const gateNotices = [
@@ -32,9 +33,9 @@ export const gatekeeper = {
     { from: 4, lines: ['「三つ。……四つ？', 'いや、三つだ。行っといで」'] },
     { from: 6, lines: ['「じいさんは夜回りでね。', '寝言でも、火の用心と言ったそうだ」'] },
     { from: 8, lines: ['「手が三本あればね。', '閉めるのに二本、残りは内緒だ」'] },
-    { from: 11, lines: ['「三つと、静かなのがひとつ。', '静かなのは、門をくぐらないね」'] },
     { from: 12, lines: ['「閉めずに待っていようか。', '……閉めるけどね」'] },
   ] as const satisfies readonly TalkFrom[],
+  about: { field: ALTAR, lines: ['「三つと、静かなのがひとつ。', '静かなのは、門をくぐらないね」'] } as const satisfies TalkAbout,
   castleInSight: ['城下町のむこうに、城が見える。'],
   returnedWon: [['「おかえり。両手で閉めるよ」'], ['「三つ。数は合った。湯もある」'], ['「足が軽い。荷が重い。いい帰りだ」']],
   returnedFirst: ['「地図に灯がひとつ。床にも、ひとつ」'],

@@ -38,7 +38,7 @@ export const prologue = [
   {
     scene: 'prologue-town',
     state: 'wishes',
-    lines: ['町の油は、あと九年ぶん。', '城には、火がまだ残っているという。', '竈に、油代に、棚に。使いみちは、皆、決めてある。'],
+    lines: ['町の油は、あと九年ぶん。', '「城には、まだ火があるってね」', '磨く手、焼く手、数える手が止まった。'],
   },
   {
     scene: 'prologue-notice',

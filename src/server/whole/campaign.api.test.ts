@@ -34,7 +34,7 @@ onBothDatabases('a whole campaign', (game) => {
       savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: true,
-      scenes: ['treasure', 'diary', 'way-home-12', 'interlude-8'],
+      scenes: ['treasure', 'diary', 'way-home-12'],
       running: null,
       lost_field: null,
       errand: null,

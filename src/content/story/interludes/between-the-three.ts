@@ -66,7 +66,7 @@ export const notSpeaking = [
   },
   { scene: 'plaza', lines: ['染みは、聞くたびに次の軒へ走った。', '持っていける言葉は、ないのに。'] },
   { scene: 'plaza', lines: ['四度めに、走るのをやめた。', '広場のまんなかで、', 'いつもより、平たくなった。'] },
-  { scene: 'plaza', lines: ['「寝たのか」', '「走らせすぎた」', '「……三人でね」'] },
+  { scene: 'plaza', lines: ['「……寝た？」', '三つの声が、重なった。', '訊いた相手は、染みである。'] },
   { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みは、すぐに起きた。', 'くたびれては、いなかった。'] },
   { scene: 'plaza', lines: ['答えは、三つのままである。', '三つのまま、並んで帰った。'] },
 ] as const satisfies readonly StoryPart[]

@@ -1,4 +1,4 @@
-import { COVERLESS_BOOK, VAST_EXPANSE } from '../../named-ids.ts'
+import { COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../named-ids.ts'
 import type { StoryPart, StoryScene } from '../story.ts'
 import { leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
@@ -292,7 +292,8 @@ export const interludes: readonly StoryScene[] = [
     act: 'interlude-cloths',
     title: '幕間の幕間　三枚の布',
     atClears: 1,
-    toClears: 4,
+    // After more lands they know each other, and the speck is おミガキ's.
+    toClears: 2,
     apart: true,
     unlock: { type: 'clears', count: 1 },
     parts: threeCloths,
@@ -392,8 +393,20 @@ export const interludes: readonly StoryScene[] = [
     // At 11 マル wants no big oven any more.
     toClears: 10,
     apart: true,
-    unlock: { type: 'clears', count: 9 },
+    // Whoever moves the plate has come home from there.
+    unlock: { type: 'cleared', field: UNMOWN_FIELD },
     parts: fullPlate,
+  },
+  {
+    key: 'interlude-translation',
+    act: 'interlude-translation',
+    title: '幕間の幕間　訳',
+    atClears: 10,
+    // Nothing else leans on it: it waits for an evening without anything else.
+    toClears: Number.POSITIVE_INFINITY,
+    apart: true,
+    unlock: { type: 'clears', count: 10 },
+    parts: translation,
   },
   {
     key: 'interlude-sold-out',
@@ -405,16 +418,6 @@ export const interludes: readonly StoryScene[] = [
     apart: true,
     unlock: { type: 'clears', count: 10 },
     parts: soldOut,
-  },
-  {
-    key: 'interlude-translation',
-    act: 'interlude-translation',
-    title: '幕間の幕間　訳',
-    atClears: 10,
-    toClears: 11,
-    apart: true,
-    unlock: { type: 'clears', count: 10 },
-    parts: translation,
   },
   {
     key: 'interlude-6',
@@ -466,7 +469,16 @@ export const interludes: readonly StoryScene[] = [
     unlock: { type: 'clears', count: 11 },
     parts: queue,
   },
-  { key: 'interlude-8', act: 'interlude-8', title: '幕間八　昼寝', atClears: 12, unlock: { type: 'clears', count: 12 }, parts: nap },
+  {
+    key: 'interlude-8',
+    act: 'interlude-8',
+    title: '幕間八　昼寝',
+    atClears: 12,
+    // A night lies between the diary and this.
+    apart: true,
+    unlock: { type: 'clears', count: 12 },
+    parts: nap,
+  },
   {
     key: 'interlude-skewer',
     act: 'interlude-skewer',

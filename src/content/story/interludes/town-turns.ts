@@ -31,6 +31,7 @@ export const emptyHands = [
     speaker: 'kannuki',
     lines: ['「いつも、あそこにいるんだ。', '閉めるとき、何かしてくるんだが、', 'こっちは、扉のうしろでね」'],
   },
+  { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「届けは、まだ出していない。', '名前を訊いてから、と思ってね」'] },
   { scene: 'gate-threshold', lines: ['影が、手をあげた。', '昔、誰かに教わったやり方で。'] },
   { scene: 'gate-threshold', lines: ['カンヌキは、ひねったほうをあげた。', '痛そうに、二度、振った。'] },
   { scene: 'gate-threshold', lines: ['草の影は、しばらく動かなかった。', 'それから、跳ねた。'] },
@@ -79,6 +80,7 @@ export const translation = [
   { scene: 'guild-committee', lines: ['芯切り場の総会は、年に一度、', '継火会の卓を借りて開く。', '組合長ススケが、卓に乗った。'] },
   { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャア」'] },
   { scene: 'guild-committee', lines: ['（訳：議案は、しっぽの件である）'] },
+  { scene: 'guild-committee', lines: ['芯切り場の上役は、四人と一匹。', 'ひとりは、口をきかない。', '猫のほうは、よくきく。'] },
   { scene: 'guild-committee', lines: ['三人には、前から不思議であった。', '訳は、誰がつけているのか。'] },
   {
     scene: 'guild-committee',

@@ -15,7 +15,7 @@ const READING = 9000
 /** カンヌキ, who opens the gate: over the sky of the map. Folds to the name once it has been read; a click opens and folds it. */
 export function Gatekeeper({ town }: { readonly town: Town }) {
   const greeting = useGreeting(town, ({ cleared }) => ({
-    news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
+    news: newsOf('kannuki', gatekeeper, cleared),
     usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
   }))
   const [isOpen, setOpen] = useState(true)
