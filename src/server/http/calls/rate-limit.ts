@@ -9,6 +9,11 @@ export class RateLimit {
     this.#burst = burst
   }
 
+  /** How many keys are kept: 20,000 at most, and more only while none of them has everything back. */
+  get size(): number {
+    return this.#buckets.size
+  }
+
   /** Takes one token. @returns 0 when there was one, else the seconds until there will be. */
   take(key: string, now: number): number {
     const bucket = this.#buckets.get(key)
