@@ -34,7 +34,7 @@ interface Step {
 }
 
 /** Beyond these a history is too entangled to judge. */
-const MOST_POSSIBILITIES = 3_000
+const MOST_POSSIBILITIES = 10_000
 const MOST_STEPS = 200_000
 
 /**

@@ -232,7 +232,11 @@ export class Owner {
       asked.isRaced = this.#isPasswordSetBeside(operation)
       operation.gone = place
       if (answer === null || answer.status >= 500) return
-      operation.answer = { ...answerFrom(answer), load: { scale: this.#parts.plan.rateScale, sent: this.history.operations.length } }
+      const { plan } = this.#parts
+      operation.answer = {
+        ...answerFrom(answer),
+        load: { scale: plan.rateScale, sent: this.history.operations.length, people: plan.players + plan.owners },
+      }
       operation.answered = place
     }
   }

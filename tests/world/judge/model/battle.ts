@@ -1,6 +1,16 @@
 import { hash } from 'node:crypto'
 import { withEnemies, withStageLeft } from './tale/bestiary.ts'
-import { areEncoresOpen, isEncore, mustBeInterval, NO_RUN, withCurtain, withGift, withRunEnded, withStageWon } from './tale/encore.ts'
+import {
+  areEncoresOpen,
+  isEncore,
+  mustBeInterval,
+  NO_RUN,
+  seenWon,
+  withCurtain,
+  withGift,
+  withRunEnded,
+  withStageWon,
+} from './tale/encore.ts'
 import { visitedWith } from './tale/journal.ts'
 import { isFieldOpen, mostClears } from './library.ts'
 import {
@@ -52,7 +62,7 @@ export const battle: SaveRules = {
       // The record of an adventure that is over can be read too.
       if (answer === null || adventure === null || adventure.session !== session) return save
       must(adventure.phase === 'won' || adventure.phase === null, 'the result of a stage that was not won')
-      return withResult({ ...save, adventure: { ...adventure, phase: 'won' } }, answer.body)
+      return withResult({ ...save, adventure: seenWon(adventure) }, answer.body)
     },
   },
   dropAdventure: {

@@ -3,10 +3,14 @@ import type { Action, Answer, Moment, State } from './state.ts'
 /** Who has sent fewer requests has not come to a limit: a session's bursts of writes and of reads, an address's sign-ups, an account's sign-ins. */
 const FEWEST = { write: 60, read: 300, signUp: 30, account: 10 } as const
 
-/** How much an answer 429 can be believed: `scale` is the servers' RATE_LIMIT_SCALE, `sent` counts the requests so far. */
+/** A server hashes two passwords at a time, and lets sixty wait. */
+const MOST_HASHES = 62
+
+/** How much an answer 429 can be believed: `scale` is the servers' RATE_LIMIT_SCALE, `sent` counts the requests so far, `people`: of owners, all who may sign up at once. */
 export interface Load {
   readonly scale: number
   readonly sent: number
+  readonly people?: number
 }
 
 const hasSent = ({ scale, sent }: Load, kind: keyof typeof FEWEST): boolean => sent >= FEWEST[kind] * scale
@@ -37,4 +41,4 @@ export function mayBeLimited({ lastPost, postCount }: State, { kind, args }: Act
   return hasSent(load, kind === 'signUp' ? 'signUp' : READINGS.has(kind) ? 'read' : 'write')
 }
 
-export const mayOwnerBeLimited = (load: Load): boolean => hasSent(load, 'account')
+export const mayOwnerBeLimited = (load: Load): boolean => hasSent(load, 'account') || (load.people ?? 0) > MOST_HASHES

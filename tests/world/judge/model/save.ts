@@ -1,4 +1,5 @@
 import { openFields } from './library.ts'
+import { seenWon } from './tale/encore.ts'
 import { mustBeEnding } from './tale/ending.ts'
 import { naturalLuck } from './town/shop.ts'
 import { agrees, type Json, membersAgree, membersIn, must, type SaveRules, type SaveState } from './state.ts'
@@ -66,7 +67,7 @@ export const save: SaveRules = {
       const isIt =
         agrees(adventure.session, session) && adventure.field === field && adventure.stage === stage && agrees(adventure.phase, phase)
       must(isIt, `running ${JSON.stringify(running)} instead of ${JSON.stringify({ ...adventure, members: 0 })}`)
-      return { ...before, adventure: { ...adventure, session, phase } }
+      return { ...before, adventure: { ...(phase === 'won' ? seenWon(adventure) : adventure), session, phase } }
     },
   },
 }

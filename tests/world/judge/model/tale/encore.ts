@@ -50,6 +50,12 @@ export const withStageWon = (adventure: AdventureState, turn: number | null): Ad
   },
 })
 
+/** The stage that is on is seen to be won, by what does not tell with which turn. */
+export function seenWon(adventure: AdventureState): AdventureState {
+  if (adventure.phase !== null || !isEncore(adventure.field)) return { ...adventure, phase: 'won' }
+  return { ...withStageWon(adventure, adventure.turn === null ? null : adventure.turn - 1), phase: 'won' }
+}
+
 const plus = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : one + other)
 
 /** The interval after a curtain. */

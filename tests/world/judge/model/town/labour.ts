@@ -23,8 +23,12 @@ export const newLabour = ({ from, to }: Moment): LabourState => ({ from, to, lea
 /** How many presses, with parts of one, would have counted at the least and at the most, had nothing been settled since. */
 function budgetAt({ from: first, to: last, least, most }: LabourState, { from, to, isExact }: Moment): readonly [number, number] {
   if (!isExact) return [0, MOST_PRESSES]
-  const grown = (milliseconds: number): number => (Math.max(0, milliseconds) * PER_SECOND) / 1000
-  return [Math.min(MOST_PRESSES, least + grown(from - last - ROUNDING)), Math.min(MOST_PRESSES, most + grown(to - first + ROUNDING))]
+  const grown = (milliseconds: number): number => (milliseconds * PER_SECOND) / 1000
+  // Of two calls at once the one that is settled later may have come earlier: then it is given less.
+  return [
+    Math.max(0, Math.min(MOST_PRESSES, least + grown(from - last - ROUNDING))),
+    Math.min(MOST_PRESSES, most + grown(Math.max(0, to - first + ROUNDING))),
+  ]
 }
 
 /** Of the time that went by no more is left than the start. */
