@@ -182,6 +182,18 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: '(before === null || isBetter(score, before) || true)',
     },
   ],
+  /** A skill can be learned whatever its conditions. */
+  anySkill: [
+    { file: 'features/status/status.service.ts', from: 'if (refused) return refuse(refused)', to: "if (refused && refused !== 'conditionsNotMet') return refuse(refused)" },
+  ],
+  /** Another role's skill can be learned. */
+  otherRolesSkill: [
+    { file: 'features/status/status.service.ts', from: 'const refused = learnRefusal(member, skill)', to: 'const refused = learnRefusal(member, { ...skill, role: member.role })' },
+  ],
+  /** Rest gives the points back and leaves the skills. */
+  restKeepsSkills: [
+    { file: 'features/rest/rest.service.ts', from: 'await updateMember(tx, memberId, rested)', to: 'await updateMember(tx, memberId, { ...rested, skills: member.skills })' },
+  ],
   /** One posts as often as one likes. */
   postsAtOnce: [
     { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')", to: '' },

@@ -1,4 +1,5 @@
 import { items } from '../../../src/content/items.ts'
+import { partySkills } from '../../../src/content/skills/all.ts'
 import type { Json } from '../judge/model/state.ts'
 import type { Chance } from '../machine/chance.ts'
 import * as calls from './calls.ts'
@@ -85,8 +86,16 @@ function grow({ members }: View, chance: Chance): Call {
   const member = chance.pick(members)
   const draw = chance.unit()
   if (draw < 0.4) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
-  if (draw < 0.8) return calls.learn(member.party_id, chance.pick(member.skill_tree as readonly Json[]).skill_id)
+  if (draw < 0.8) return calls.learn(member.party_id, chance.is(0.1) ? chance.pick(STRANGE_SKILLS) : skillOf(member, chance))
   return calls.rest(member.party_id)
+}
+
+/** Of any role, and of none. */
+const STRANGE_SKILLS = [...partySkills.map(({ id }) => id), 999]
+
+/** Half the time any of the role's, also one that may not be learned yet. */
+function skillOf({ role_id: role, skill_tree: tree }: Json, chance: Chance): number {
+  return chance.is(0.5) ? chance.pick(tree as readonly Json[]).skill_id : chance.pick(partySkills.filter((one) => one.role === role)).id
 }
 
 /** Most are locked for most. */
@@ -145,8 +154,12 @@ function commandsIn({ members, enemies, items }: AdventureView, chance: Chance):
     const { id: partyId } = member
     if (flees) return { partyId, command: 'ESCAPE' }
     if (item && place === 0 && chance.is(0.2)) return { partyId, command: 'ITEM', itemId: item.id, playerIndex: member.player_index }
+    if (chance.is(0.01)) return { partyId, command: 'SKILL', skillId: unlearned(member, chance), enemyIndex }
     const skill = chance.is(0.4) ? member.skills.find((one: Json) => one.ap_cost <= member.value_ap && one.is_target_enemy) : undefined
     if (skill) return { partyId, command: 'SKILL', skillId: skill.id, enemyIndex }
     return chance.is(0.1) ? { partyId, command: 'DEFENCE' } : { partyId, command: 'ATTACK', enemyIndex }
   })
 }
+
+const unlearned = ({ skills }: Json, chance: Chance): number =>
+  chance.pick(partySkills.filter(({ id }) => !skills.some((one: Json) => one.id === id))).id

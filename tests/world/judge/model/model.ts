@@ -14,7 +14,7 @@ import { town } from './town/town.ts'
 const rules: SaveRules = { ...town, ...journal, ...bestiary, ...ending, ...encore, ...library, ...battle, ...shown }
 
 /**
- * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, the small deeds in story.md, the runs after the story in rules.md, not from the program.
+ * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, the skills and their conditions (as data), the small deeds in story.md, the runs after the story in rules.md, not from the program.
  * @param answer null when nobody knows what was said.
  * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */
@@ -67,5 +67,6 @@ function atSituation(state: State, status: string): State {
 function withParty(state: State, moment: Json, shown: readonly Json[]): State {
   const members = unknownMembers(shown as never).map((member) => ({ ...member, exp: 0, level: 1 }))
   const luck = Object.fromEntries(shown.map(({ id, role_id: role }) => [id, { role, points: 0 }]))
-  return { ...state, save: { ...NEW_SAVE, members, luck, labour: newLabour(moment) } }
+  const skills = Object.fromEntries(shown.map(({ id }) => [id, {}]))
+  return { ...state, save: { ...NEW_SAVE, members, luck, skills, labour: newLabour(moment) } }
 }

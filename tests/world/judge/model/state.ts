@@ -104,6 +104,8 @@ export interface SaveState {
   readonly labour: LabourState
   /** By member; those that nobody has seen are left out. */
   readonly luck: Readonly<Record<string, LuckState>>
+  /** Levels by member and skill; members whose skills nobody has seen are left out. */
+  readonly skills: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly adventure: AdventureState | null
   /** Adventures that have ended, the last one last. */
   readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
@@ -153,6 +155,7 @@ export const NEW_SAVE: SaveState = {
   presses: 0,
   labour: { from: 0, to: 0, least: 30, most: 30 },
   luck: {},
+  skills: {},
   adventure: null,
   ended: [],
   posts: [],

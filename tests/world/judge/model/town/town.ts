@@ -1,5 +1,6 @@
 import { labour } from './labour.ts'
 import { shop } from './shop.ts'
+import { mayHinder, surelyHindered, withSkillRaised } from './skills.ts'
 import { impossible, isAway, isSurelyAway, type Json, must, type SaveRules, type SaveState } from '../state.ts'
 
 const REST_PRICE = 1000
@@ -40,15 +41,15 @@ const growth: SaveRules = {
     },
   },
   learn: {
-    mayRefuse(save, { id }, { status }) {
-      if (status === 403) return !hasMember(save, id)
-      // The conditions of the skills are not modelled.
-      return status === 409 ? isAway(save) : status === 422
+    mayRefuse(save, wanted, { status, body }) {
+      if (status === 403) return !hasMember(save, wanted.id)
+      return status === 409 ? isAway(save) : mayHinder(save, wanted, body.code)
     },
-    after(save, { id }, answer) {
+    after(save, wanted, answer) {
       if (isSurelyAway(save)) return impossible(answer, 'learned during an adventure')
-      if (freeOf(save, id, 'skillPoints') < 1) return impossible(answer, 'more skill points than there are')
-      return spent(save, id, 'skillPoints', 1)
+      const hindrances = surelyHindered(save, wanted)
+      if (hindrances.length > 0) return impossible(answer, `learned in spite of ${hindrances.join()}`)
+      return { ...spent(save, wanted.id, 'skillPoints', 1), skills: withSkillRaised(save, wanted) }
     },
   },
   rest: {
@@ -65,7 +66,7 @@ const growth: SaveRules = {
       const members = save.members.map((member) => (member.id === id ? { ...member, statusPoints: null, skillPoints: null } : member))
       const own = save.luck[id]
       const luck = own === undefined ? save.luck : { ...save.luck, [id]: { ...own, points: 0 } }
-      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, hasRested: true }
+      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, skills: { ...save.skills, [id]: {} }, hasRested: true }
     },
   },
 }
