@@ -13,9 +13,13 @@ export function nextCall(view: View, chance: Chance, name: string): Call {
   if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
   if (view.lastKind === 'job' && chance.is(0.4)) return work(chance)
   if (view.lastKind === 'post' && chance.is(0.3)) return calls.post(name)
+  if (view.adventure === null && LEARNS_AFTER.has(view.lastKind ?? '') && chance.is(0.4)) return learn(view, chance)
   if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)
   return inTown(view, chance, name)
 }
+
+/** Who has looked at the members, or has points again, likes to learn. */
+const LEARNS_AFTER: ReadonlySet<string> = new Set(['party', 'members', 'learn', 'rest'])
 
 const PARTIES = [
   [1, 2, 3],
@@ -36,7 +40,7 @@ function inTown(view: View, chance: Chance, name: string): Call {
   const draw = chance.unit()
   if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
   if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
-  if (draw < 0.55) return trade(view, chance)
+  if (draw < 0.52) return trade(view, chance)
   if (draw < 0.65) return grow(view, chance)
   if (draw < 0.75) return work(chance)
   if (draw < 0.8) return chance.is(0.4) ? calls.read.posts : calls.post(name)
@@ -85,10 +89,15 @@ function grow({ members }: View, chance: Chance): Call {
   if (members.length === 0) return calls.read.members
   const member = chance.pick(members)
   const draw = chance.unit()
-  if (draw < 0.4) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
-  if (draw < 0.8) return calls.learn(member.party_id, chance.is(0.1) ? chance.pick(STRANGE_SKILLS) : skillOf(member, chance))
-  return calls.rest(member.party_id)
+  if (draw < 0.35) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
+  return draw < 0.7 ? learnOf(member, chance) : calls.rest(member.party_id)
 }
+
+const learn = ({ members }: View, chance: Chance): Call =>
+  members.length === 0 ? calls.read.members : learnOf(chance.pick(members), chance)
+
+const learnOf = (member: Json, chance: Chance): Call =>
+  calls.learn(member.party_id, chance.is(0.1) ? chance.pick(STRANGE_SKILLS) : skillOf(member, chance))
 
 /** Of any role, and of none. */
 const STRANGE_SKILLS = [...partySkills.map(({ id }) => id), 999]

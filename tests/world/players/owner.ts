@@ -62,6 +62,15 @@ export class Owner {
     this.#view = { email: `owner${nth}@example.com`, name: FIRST_NAME, passwords: [], codes: [], ids: [] }
   }
 
+  get email(): string {
+    return this.#view.email
+  }
+
+  /** An operator has sent a recovery code. */
+  hear(code: string): void {
+    this.#view = viewAsAnswered(this.#view, { kind: 'newRecoveryCode', args: {} }, { status: 200, body: { recovery_code: code } })
+  }
+
   async play(): Promise<void> {
     const { accountActions } = this.#parts.plan
     for (const device of ['a', 'b'] as const) await this.#fetchToken(device, `${this.name}.${device}`)
@@ -259,7 +268,7 @@ export class Owner {
 
 const SIGNS_IN: ReadonlySet<string> = new Set(['register', 'login', 'changePassword', 'recover'])
 
-const SETS_PASSWORD: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close'])
+const SETS_PASSWORD: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close', 'resetAccount'])
 
 const ignored = (): void => undefined
 

@@ -36,6 +36,8 @@ function mayRefuse(state: State, action: Action, answer: Answer): boolean {
   if (kind === 'signUp') return answer.status === 409 && isSignedUp
   if (kind === 'party') return answer.status === 409 && save !== null
   if (PURCHASE_KINDS.includes(kind)) return mayRefusePurchase(state, action, answer)
+  // An operator has answers of another kind.
+  if (save === null && (kind === 'hidePost' || kind === 'showPost')) return answer.status === 404
   return save === null ? answer.status === 409 : rules[kind]?.mayRefuse?.(save, args, answer) === true
 }
 

@@ -110,6 +110,8 @@ export interface SaveState {
   /** Adventures that have ended, the last one last. */
   readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
   readonly posts: readonly string[]
+  /** Posts that an operator has hidden. */
+  readonly hidden: readonly string[]
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
   readonly hasGift: boolean
@@ -159,6 +161,7 @@ export const NEW_SAVE: SaveState = {
   adventure: null,
   ended: [],
   posts: [],
+  hidden: [],
   stagesWon: 0,
   hasGift: false,
   deeds: [],

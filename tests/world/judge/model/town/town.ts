@@ -1,7 +1,8 @@
+import { board } from './board.ts'
 import { labour } from './labour.ts'
 import { shop } from './shop.ts'
 import { mayHinder, surelyHindered, withSkillRaised } from './skills.ts'
-import { impossible, isAway, isSurelyAway, type Json, must, type SaveRules, type SaveState } from '../state.ts'
+import { impossible, isAway, isSurelyAway, type SaveRules, type SaveState } from '../state.ts'
 
 const REST_PRICE = 1000
 /** The rest house opens with so many cleared fields. */
@@ -67,27 +68,6 @@ const growth: SaveRules = {
       const own = save.luck[id]
       const luck = own === undefined ? save.luck : { ...save.luck, [id]: { ...own, points: 0 } }
       return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, skills: { ...save.skills, [id]: {} }, hasRested: true }
-    },
-  },
-}
-
-/** The board. */
-const board: SaveRules = {
-  post: {
-    after(save, { message }, answer) {
-      if (save.posts.includes(message)) return impossible(answer, 'posted twice')
-      return { ...save, posts: [...save.posts, message], hasPosted: true }
-    },
-  },
-  posts: {
-    after(save, _args, answer) {
-      const [own, posts] = answer?.body ?? []
-      const seen: readonly string[] = posts.filter((one: Json) => one.savedata_id === own).map((one: Json) => one.message)
-      const said = `posts ${seen.join()} instead of ${save.posts.join()}`
-      must(new Set(seen).size === seen.length && seen.every((one) => save.posts.includes(one)), said)
-      // Of more than fifty the oldest are not shown.
-      must(posts.length >= 50 || save.posts.every((one) => seen.includes(one)), said)
-      return save
     },
   },
 }
