@@ -184,11 +184,19 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   ],
   /** A skill can be learned whatever its conditions. */
   anySkill: [
-    { file: 'features/status/status.service.ts', from: 'if (refused) return refuse(refused)', to: "if (refused && refused !== 'conditionsNotMet') return refuse(refused)" },
+    {
+      file: 'features/status/status.service.ts',
+      from: 'if (refused) return refuse(refused)',
+      to: "if (refused && refused !== 'conditionsNotMet') return refuse(refused)",
+    },
   ],
   /** Rest gives the points back and leaves the skills. */
   restKeepsSkills: [
-    { file: 'features/rest/rest.service.ts', from: 'await updateMember(tx, memberId, rested)', to: 'await updateMember(tx, memberId, { ...rested, skills: member.skills })' },
+    {
+      file: 'features/rest/rest.service.ts',
+      from: 'await updateMember(tx, memberId, rested)',
+      to: 'await updateMember(tx, memberId, { ...rested, skills: member.skills })',
+    },
   ],
   /** A hidden post is shown. */
   hiddenShown: [{ file: 'store/rows/posts.ts', from: ".where('hidden_at', 'is', null)", to: '' }],

@@ -85,7 +85,7 @@ export function planOf(seed: number, actions = 40): Plan {
     },
     owners: chance.is(0.5) ? (chance.is(0.4) ? 2 : 1) : 0,
     accountActions: Math.ceil(actions / 2),
-    operatorActions: chance.is(0.4) ? chance.int(4, 8) : 0,
+    operatorActions: chance.is(0.6) ? chance.int(6, 12) : 0,
     without: [],
   }
 }

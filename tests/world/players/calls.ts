@@ -99,7 +99,12 @@ const skillsIn = (commands: readonly Json[]): readonly (readonly [id: number, sk
   commands.flatMap(({ command, partyId, skillId }) => (command === 'SKILL' ? [[partyId, skillId] as const] : []))
 
 export const playTurn = ({ session, turn, stage, commands }: Turn): Call =>
-  call('turn', api.battle.exec, { session_id: session, selectedCommands: commands, turn, stage_id: stage }, { session, turn, skills: skillsIn(commands) })
+  call(
+    'turn',
+    api.battle.exec,
+    { session_id: session, selectedCommands: commands, turn, stage_id: stage },
+    { session, turn, skills: skillsIn(commands) },
+  )
 
 export const readResult = (session: string, field: number): Call =>
   call('result', api.battle.resultWin, { session_id: session, is_win: true, field_id: field }, { session })

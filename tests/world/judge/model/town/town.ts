@@ -67,7 +67,14 @@ const growth: SaveRules = {
       const members = save.members.map((member) => (member.id === id ? { ...member, statusPoints: null, skillPoints: null } : member))
       const own = save.luck[id]
       const luck = own === undefined ? save.luck : { ...save.luck, [id]: { ...own, points: 0 } }
-      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, skills: { ...save.skills, [id]: {} }, hasRested: true }
+      return {
+        ...save,
+        gold: save.gold === null ? null : save.gold - REST_PRICE,
+        members,
+        luck,
+        skills: { ...save.skills, [id]: {} },
+        hasRested: true,
+      }
     },
   },
 }
