@@ -126,7 +126,7 @@ async function live({ world, servers, network, people, operator }: Cast): Promis
     await world.sleep(500)
   }
   servers.emptyDisk()
-  await operator.openAll()
+  await operator.finish()
   await Promise.all(people.map((one) => one.readAll()))
 }
 

@@ -32,8 +32,9 @@ const BY = { byWhom: OPERATOR }
 /** As many posts as the command lists. */
 const LISTED = 50
 const MOST_TRIES = 20
+const LAST_POSTS = 2
 /** Between two deeds, at most. */
-const PAUSE = 400
+const PAUSE = 1_200
 
 type AccountDeed = 'closeAccount' | 'openAccount' | 'resetAccount'
 
@@ -75,9 +76,12 @@ export class Operator {
     }
   }
 
-  /** When all is calm, no account stays closed. */
-  async openAll(): Promise<void> {
+  /** When all is calm, no account stays closed, and posts are hidden that everybody looks for. */
+  async finish(): Promise<void> {
+    const { plan } = this.#parts
+    if (plan.operatorActions === 0 || plan.without.includes(OPERATOR)) return
     this.#isCalm = true
+    for (let nth = 0; nth < LAST_POSTS; nth += 1) await this.#moderatePost(`${OPERATOR}.zp${nth}`, chanceOf(plan.seed, 'last post', nth))
     for (const owner of this.#closed)
       for (let tries = 0; tries < MOST_TRIES && this.#closed.has(owner); tries += 1)
         await this.#moderateAccount(`${OPERATOR}.z${owner.name}.${tries}`, owner, 'openAccount')
@@ -88,7 +92,7 @@ export class Operator {
     const [closed] = this.#closed
     if (closed !== undefined && chance.is(0.6)) return this.#moderateAccount(name, closed, 'openAccount')
     if (owners.length === 0 || chance.is(0.4)) return this.#moderatePost(name, chance)
-    const deed = chance.pick(['closeAccount', 'closeAccount', 'openAccount', 'resetAccount'] as const)
+    const deed = chance.pick(['closeAccount', 'closeAccount', 'resetAccount', 'resetAccount', 'openAccount'] as const)
     return this.#moderateAccount(name, chance.pick(owners), deed)
   }
 
