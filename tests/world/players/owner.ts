@@ -238,7 +238,7 @@ export class Owner {
     const operation = this.history.invoke(sender.request, { kind, args: asked }, method === 'GET')
     return (answer) => {
       const place = this.history.next()
-      asked.isRaced = this.#isPasswordSetBeside(operation)
+      asked.isRaced = this.#isEndedBeside(operation)
       operation.gone = place
       if (answer === null || answer.status >= 500) return
       operation.answer = { ...answerFrom(answer), load: { scale: this.#parts.plan.rateScale, sent: this.history.operations.length } }
@@ -246,8 +246,8 @@ export class Owner {
     }
   }
 
-  #isPasswordSetBeside({ id, invoked }: Operation): boolean {
-    return this.history.operations.some((one) => one.id !== id && SETS_PASSWORD.has(one.action.kind) && one.gone > invoked)
+  #isEndedBeside({ id, invoked }: Operation): boolean {
+    return this.history.operations.some((one) => one.id !== id && ENDS_SESSIONS.has(one.action.kind) && one.gone > invoked)
   }
 
   #answered(device: Device, { action }: Call, reply: Reply): void {
@@ -268,7 +268,7 @@ export class Owner {
 
 const SIGNS_IN: ReadonlySet<string> = new Set(['register', 'login', 'changePassword', 'recover'])
 
-const SETS_PASSWORD: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close', 'resetAccount'])
+const ENDS_SESSIONS: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close', 'closeAccount', 'resetAccount'])
 
 const ignored = (): void => undefined
 

@@ -37,7 +37,7 @@ export interface Sender {
   readonly request: string
   /** Another request with this key was sent before. */
   readonly isRepeat: boolean
-  /** The password, and with it the account, may have changed while it was under way. */
+  /** The password, and with it the account, may have changed, or have been closed, while it was under way. */
   isRaced?: boolean
   /** No request with this key comes after: its receipt is of no use any more. */
   isLast?: boolean
@@ -98,6 +98,10 @@ const problemsOfHolder = ({ state, args }: Given): readonly string[] =>
 const isRightCode = ({ state, args }: Given): boolean => state.account?.code === beginningOf(args.code)
 const closedProblems = ({ account }: AccountState): readonly string[] => (account?.isClosed === true ? ['accountClosed'] : [])
 
+/** Closed between the look at the password and the deed: no document says with which code that is refused. */
+const closedAtSignIn = (state: AccountState, { isRaced }: Sender): readonly string[] =>
+  closedProblems(state).flatMap((code) => (isRaced === true ? [code, 'badLogin'] : [code]))
+
 const reading = { isForUsers: true, isKept: false, reasons: never }
 const signingIn = { isForUsers: false, isKept: true, signsIn: true }
 const changing = { isForUsers: true, isKept: true }
@@ -139,7 +143,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   login: {
     ...signingIn,
-    reasons: ({ state, args }) => (state.account?.password === args.password ? closedProblems(state) : ['badLogin']),
+    reasons: ({ state, args }) => (state.account?.password === args.password ? closedAtSignIn(state, args) : ['badLogin']),
     after: opened,
   },
   recover: {
