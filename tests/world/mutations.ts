@@ -182,6 +182,38 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
       to: '(before === null || isBetter(score, before) || true)',
     },
   ],
+  /** A skill can be learned whatever its conditions. */
+  anySkill: [
+    {
+      file: 'features/status/status.service.ts',
+      from: 'if (refused) return refuse(refused)',
+      to: "if (refused && refused !== 'conditionsNotMet') return refuse(refused)",
+    },
+  ],
+  /** Rest gives the points back and leaves the skills. */
+  restKeepsSkills: [
+    {
+      file: 'features/rest/rest.service.ts',
+      from: 'await updateMember(tx, memberId, rested)',
+      to: 'await updateMember(tx, memberId, { ...rested, skills: member.skills })',
+    },
+  ],
+  /** A hidden post is shown. */
+  hiddenShown: [{ file: 'store/rows/posts.ts', from: ".where('hidden_at', 'is', null)", to: '' }],
+  /** The sessions of a closed account live on. */
+  closedLives: [
+    {
+      file: 'store/rows/moderation.ts',
+      from: '  if (isClosed) {\n    await deleteSessionsOf(tx, found.id)\n',
+      to: '  if (isClosed) {\n',
+    },
+  ],
+  /** One can sign in to a closed account. */
+  closedSignsIn: [
+    { file: 'features/account/account.service.ts', from: "if (user.isClosed) return tried(user, refuse('accountClosed'))\n", to: '' },
+  ],
+  /** An account that is reset keeps its password. */
+  resetKeepsPassword: [{ file: 'store/rows/moderation.ts', from: '  await changePasswordHash(tx, found.id, unmatched)\n', to: '' }],
   /** One posts as often as one likes. */
   postsAtOnce: [
     { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')", to: '' },

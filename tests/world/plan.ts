@@ -35,6 +35,8 @@ export interface Plan {
   readonly owners: number
   /** Of each device of an owner; the thief has half of them. */
   readonly accountActions: number
+  /** Of the operator; 0: there is none. */
+  readonly operatorActions: number
   readonly mode: Mode
   /** How many servers run at once. */
   readonly instances: 1 | 2
@@ -45,9 +47,12 @@ export interface Plan {
   readonly network: NetworkRates
   /** Mean time between faults of the kind, in simulated milliseconds; 0: never. */
   readonly faults: Readonly<Record<FaultKind, number>>
-  /** What is left out: `player` or owner, `player.action`, `player.action+` (what is sent beside it) and `fault:kind.number`. */
+  /** What is left out: `player`, owner or operator, `player.action`, `player.action+` (what is sent beside it) and `fault:kind.number`. */
   readonly without: readonly string[]
 }
+
+/** Its name. */
+export const OPERATOR = 'm0'
 
 /** `prefix` with each number. */
 export const namesOf = (prefix: string, count: number, from = 0): readonly string[] =>
@@ -80,6 +85,7 @@ export function planOf(seed: number, actions = 40): Plan {
     },
     owners: chance.is(0.5) ? (chance.is(0.4) ? 2 : 1) : 0,
     accountActions: Math.ceil(actions / 2),
+    operatorActions: chance.is(0.6) ? chance.int(6, 12) : 0,
     without: [],
   }
 }

@@ -1,4 +1,4 @@
-import { FAULTS, namesOf, type Plan } from './plan.ts'
+import { FAULTS, namesOf, OPERATOR, type Plan } from './plan.ts'
 import type { Outcome } from './simulation.ts'
 
 interface Shrunk {
@@ -19,7 +19,7 @@ const MOST_FAULTS = 20
 export async function shrink(plan: Plan, run: (plan: Plan) => Promise<Outcome>): Promise<Shrunk> {
   const shrinking = new Shrinking({ plan, outcome: await run(plan), runs: 1, isCutShort: false }, run)
   await shrinking.turnOff()
-  await shrinking.leaveOut([...namesOf('p', plan.players), ...namesOf('o', plan.owners)])
+  await shrinking.leaveOut([...namesOf('p', plan.players), ...namesOf('o', plan.owners), OPERATOR])
   await shrinking.halveActions()
   await shrinking.leaveOutSingly()
   return shrinking.best
@@ -51,9 +51,10 @@ class Shrinking {
   }
 
   async leaveOutSingly(): Promise<void> {
-    const { players, actions, owners, accountActions, faults } = this.best.plan
+    const { players, actions, owners, accountActions, operatorActions, faults } = this.best.plan
     await this.#leaveOutActions(namesOf('p', players), ['', 'b'], actions)
     await this.#leaveOutActions(namesOf('o', owners), ['a', 'b', 't'], accountActions)
+    await this.#leaveOutActions([OPERATOR], [''], operatorActions)
     await this.leaveOut(FAULTS.filter((kind) => faults[kind] > 0).flatMap((kind) => namesOf(`fault:${kind}.`, MOST_FAULTS, 1)))
   }
 

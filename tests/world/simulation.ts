@@ -4,8 +4,8 @@ import { faultsIn, replayAll } from './judge/database.ts'
 import type { History } from './judge/history.ts'
 import { afterAccountCall, NO_ACCOUNT } from './judge/model/account.ts'
 import { after } from './judge/model/model.ts'
-import type { Action, Answer } from './judge/model/state.ts'
 import { textOf } from './judge/violation-text.ts'
+import type { Action, Answer, Json } from './judge/model/state.ts'
 import { Client } from './machine/client.ts'
 import { Disk } from './machine/database/disk.ts'
 import { Network } from './machine/network.ts'
@@ -13,6 +13,7 @@ import { Servers } from './machine/servers.ts'
 import { startOf, type Template, template } from './machine/template.ts'
 import { World } from './machine/world.ts'
 import { type FaultKind, namesOf, type Plan } from './plan.ts'
+import { Operator } from './players/operator.ts'
 import { Owner } from './players/owner.ts'
 import { Player } from './players/player.ts'
 
@@ -69,10 +70,12 @@ async function run({ world, plan, disk, servers, start, tellsStates }: Parts): P
   const owners = namesOf('o', plan.owners)
     .filter((name) => !plan.without.includes(name))
     .map((name) => new Owner(name, { world, plan, network, listed }))
+  const people = [...players.map(({ player }) => player), ...owners]
+  const operator = new Operator({ world, plan, disk, servers, players: players.map(({ player }) => player), owners })
   const problems: string[] = []
   let replays = 0
   try {
-    await world.until(live({ world, servers, network, people: [...players.map(({ player }) => player), ...owners] }))
+    await world.until(live({ world, servers, network, people, operator }))
     servers.dieAll()
     problems.push(...faultsIn(disk.path))
     const { count, faults } = await replayAll(world, disk.path)
@@ -82,12 +85,13 @@ async function run({ world, plan, disk, servers, start, tellsStates }: Parts): P
     problems.push(`The simulation failed: ${error instanceof Error ? error.stack : String(error)}`)
   }
   for (const { player, start: state } of players) problems.push(...player.complaints, ...violationsOf(player, state, after, tellsStates))
+  problems.push(...shownIn(people, operator.hidden))
   for (const owner of owners) problems.push(...owner.complaints, ...violationsOf(owner, NO_ACCOUNT, afterAccountCall, tellsStates))
   return {
     hash: world.digest(),
     calls: network.calls,
     events: world.events,
-    actions: [...players.map(({ player }) => player), ...owners].reduce((sum, { history }) => sum + history.operations.length, 0),
+    actions: people.reduce((sum, { history }) => sum + history.operations.length, 0),
     faults: servers.faults,
     replays,
     problems,
@@ -109,13 +113,14 @@ interface Cast {
   readonly servers: Servers
   readonly network: Network
   readonly people: readonly (Player | Owner)[]
+  readonly operator: Operator
 }
 
 /** The people play among the faults; when they are done, all becomes calm, and each looks at everything. */
-async function live({ world, servers, network, people }: Cast): Promise<void> {
+async function live({ world, servers, network, people, operator }: Cast): Promise<void> {
   await servers.startAll()
   servers.beginFaults()
-  await Promise.all(people.map((one) => one.play()))
+  await Promise.all([...people, operator].map((one) => one.play()))
   servers.endFaults()
   network.isCalm = true
   const end = world.now + UNTIL_CALM
@@ -124,7 +129,18 @@ async function live({ world, servers, network, people }: Cast): Promise<void> {
     await world.sleep(500)
   }
   servers.emptyDisk()
+  await operator.finish()
   await Promise.all(people.map((one) => one.readAll()))
+}
+
+/** Who has seen a hidden post when all was calm. Each player is judged alone, and knows nothing of others' posts. */
+function shownIn(people: readonly Judged[], hidden: readonly string[]): readonly string[] {
+  return people.flatMap(({ name, history }) => {
+    const last = history.operations.findLast(({ action, name: call }) => action.kind === 'posts' && call.startsWith(`${name}.z`))
+    const posts: readonly Json[] = last?.answer?.status === 200 ? last.answer.body[1] : []
+    const seen = posts.map(({ message }) => message).filter((one) => hidden.includes(one))
+    return seen.length > 0 ? [`${last?.name}: the hidden posts ${seen.join()}`] : []
+  })
 }
 
 interface Judged {

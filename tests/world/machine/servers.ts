@@ -18,6 +18,8 @@ const LATEST_VERSION = 3
 export class Servers {
   /** How often each fault happened. */
   readonly faults: Partial<Record<FaultKind, number>> = {}
+  /** Other processes on the machine. */
+  readonly beside = new Set<{ readonly die: () => void }>()
   readonly #world: World
   readonly #plan: Plan
   readonly #disk: Disk
@@ -103,11 +105,16 @@ export class Servers {
   /** Called when the dying one has let go of its files. */
   #onDeath(place: number, dying: Instance): void {
     this.#running = this.#running.filter((server) => server !== dying)
-    if (this.#running.length === 0 && !dying.isStopping) this.#disk.cutPower()
+    if (this.#running.length === 0 && !dying.isStopping) this.#cutPower()
     // What the framework keeps beyond the process, which is ours.
     void dying.app?.close()
     // One that dies while it starts is started again by whoever starts it.
     if (dying.app !== null) void this.#restart(place)
+  }
+
+  #cutPower(): void {
+    for (const one of this.beside) one.die()
+    this.#disk.cutPower()
   }
 
   async #cause(kind: FaultKind): Promise<void> {

@@ -55,7 +55,7 @@ export const sell = (shown: Json, number: number, price: number = shown.price): 
 export const spendPoints = (id: number, points: number, type: string): Call =>
   call('points', api.status.increment, { party_id: id, input_point: points, status_type: type }, { id, points, type })
 
-export const learn = (id: number, skill: number): Call => call('learn', api.status.learn, { party_id: id, skill_id: skill }, { id })
+export const learn = (id: number, skill: number): Call => call('learn', api.status.learn, { party_id: id, skill_id: skill }, { id, skill })
 
 export const rest = (id: number): Call => call('rest', api.rest.reset, { party_id: id, payment_money: 1 }, { id })
 
@@ -91,11 +91,20 @@ interface Turn {
   readonly session: string
   readonly turn: number
   readonly stage: number
-  readonly commands: readonly object[]
+  readonly commands: readonly Json[]
 }
 
+/** Who is ordered to use which skill. */
+const skillsIn = (commands: readonly Json[]): readonly (readonly [id: number, skill: number])[] =>
+  commands.flatMap(({ command, partyId, skillId }) => (command === 'SKILL' ? [[partyId, skillId] as const] : []))
+
 export const playTurn = ({ session, turn, stage, commands }: Turn): Call =>
-  call('turn', api.battle.exec, { session_id: session, selectedCommands: commands, turn, stage_id: stage }, { session, turn })
+  call(
+    'turn',
+    api.battle.exec,
+    { session_id: session, selectedCommands: commands, turn, stage_id: stage },
+    { session, turn, skills: skillsIn(commands) },
+  )
 
 export const readResult = (session: string, field: number): Call =>
   call('result', api.battle.resultWin, { session_id: session, is_win: true, field_id: field }, { session })

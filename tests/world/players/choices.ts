@@ -1,4 +1,5 @@
 import { items } from '../../../src/content/items.ts'
+import { partySkills } from '../../../src/content/skills/all.ts'
 import type { Json } from '../judge/model/state.ts'
 import type { Chance } from '../machine/chance.ts'
 import * as calls from './calls.ts'
@@ -12,9 +13,13 @@ export function nextCall(view: View, chance: Chance, name: string): Call {
   if (!view.hasSave) return calls.makeParty(chance.pick(PARTIES))
   if (view.lastKind === 'job' && chance.is(0.4)) return work(chance)
   if (view.lastKind === 'post' && chance.is(0.3)) return calls.post(name)
+  if (view.adventure === null && LEARNS_AFTER.has(view.lastKind ?? '') && chance.is(0.4)) return learn(view, chance)
   if (view.adventure && chance.is(0.75)) return inAdventure(view.adventure, chance)
   return inTown(view, chance, name)
 }
+
+/** Who has looked at the members, or has points again, likes to learn. */
+const LEARNS_AFTER: ReadonlySet<string> = new Set(['party', 'members', 'learn', 'rest'])
 
 const PARTIES = [
   [1, 2, 3],
@@ -35,7 +40,7 @@ function inTown(view: View, chance: Chance, name: string): Call {
   const draw = chance.unit()
   if (draw < 0.02) return calls.enter(chance.pick(HARD_TO_REACH.fields), 1)
   if (draw < 0.3) return calls.enter(chance.pick(view.fields), 1)
-  if (draw < 0.55) return trade(view, chance)
+  if (draw < 0.52) return trade(view, chance)
   if (draw < 0.65) return grow(view, chance)
   if (draw < 0.75) return work(chance)
   if (draw < 0.8) return chance.is(0.4) ? calls.read.posts : calls.post(name)
@@ -84,9 +89,22 @@ function grow({ members }: View, chance: Chance): Call {
   if (members.length === 0) return calls.read.members
   const member = chance.pick(members)
   const draw = chance.unit()
-  if (draw < 0.4) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
-  if (draw < 0.8) return calls.learn(member.party_id, chance.pick(member.skill_tree as readonly Json[]).skill_id)
-  return calls.rest(member.party_id)
+  if (draw < 0.35) return calls.spendPoints(member.party_id, chance.int(1, 3), chance.pick(['HP', 'STR', 'LUC', 'SPD']))
+  return draw < 0.7 ? learnOf(member, chance) : calls.rest(member.party_id)
+}
+
+const learn = ({ members }: View, chance: Chance): Call =>
+  members.length === 0 ? calls.read.members : learnOf(chance.pick(members), chance)
+
+const learnOf = (member: Json, chance: Chance): Call =>
+  calls.learn(member.party_id, chance.is(0.1) ? chance.pick(STRANGE_SKILLS) : skillOf(member, chance))
+
+/** Of any role, and of none. */
+const STRANGE_SKILLS = [...partySkills.map(({ id }) => id), 999]
+
+/** Half the time any of the role's, also one that may not be learned yet. */
+function skillOf({ role_id: role, skill_tree: tree }: Json, chance: Chance): number {
+  return chance.is(0.5) ? chance.pick(tree as readonly Json[]).skill_id : chance.pick(partySkills.filter((one) => one.role === role)).id
 }
 
 /** Most are locked for most. */
@@ -145,8 +163,12 @@ function commandsIn({ members, enemies, items }: AdventureView, chance: Chance):
     const { id: partyId } = member
     if (flees) return { partyId, command: 'ESCAPE' }
     if (item && place === 0 && chance.is(0.2)) return { partyId, command: 'ITEM', itemId: item.id, playerIndex: member.player_index }
+    if (chance.is(0.01)) return { partyId, command: 'SKILL', skillId: unlearned(member, chance), enemyIndex }
     const skill = chance.is(0.4) ? member.skills.find((one: Json) => one.ap_cost <= member.value_ap && one.is_target_enemy) : undefined
     if (skill) return { partyId, command: 'SKILL', skillId: skill.id, enemyIndex }
     return chance.is(0.1) ? { partyId, command: 'DEFENCE' } : { partyId, command: 'ATTACK', enemyIndex }
   })
 }
+
+const unlearned = ({ skills }: Json, chance: Chance): number =>
+  chance.pick(partySkills.filter(({ id }) => !skills.some((one: Json) => one.id === id))).id

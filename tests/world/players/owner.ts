@@ -62,6 +62,15 @@ export class Owner {
     this.#view = { email: `owner${nth}@example.com`, name: FIRST_NAME, passwords: [], codes: [], ids: [] }
   }
 
+  get email(): string {
+    return this.#view.email
+  }
+
+  /** An operator has sent a recovery code. */
+  hear(code: string): void {
+    this.#view = viewAsAnswered(this.#view, { kind: 'newRecoveryCode', args: {} }, { status: 200, body: { recovery_code: code } })
+  }
+
   async play(): Promise<void> {
     const { accountActions } = this.#parts.plan
     for (const device of ['a', 'b'] as const) await this.#fetchToken(device, `${this.name}.${device}`)
@@ -229,7 +238,7 @@ export class Owner {
     const operation = this.history.invoke(sender.request, { kind, args: asked }, method === 'GET')
     return (answer) => {
       const place = this.history.next()
-      asked.isRaced = this.#isPasswordSetBeside(operation)
+      asked.isRaced = this.#isEndedBeside(operation)
       operation.gone = place
       if (answer === null || answer.status >= 500) return
       const { plan } = this.#parts
@@ -241,8 +250,8 @@ export class Owner {
     }
   }
 
-  #isPasswordSetBeside({ id, invoked }: Operation): boolean {
-    return this.history.operations.some((one) => one.id !== id && SETS_PASSWORD.has(one.action.kind) && one.gone > invoked)
+  #isEndedBeside({ id, invoked }: Operation): boolean {
+    return this.history.operations.some((one) => one.id !== id && ENDS_SESSIONS.has(one.action.kind) && one.gone > invoked)
   }
 
   #answered(device: Device, { action }: Call, reply: Reply): void {
@@ -263,7 +272,7 @@ export class Owner {
 
 const SIGNS_IN: ReadonlySet<string> = new Set(['register', 'login', 'changePassword', 'recover'])
 
-const SETS_PASSWORD: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close'])
+const ENDS_SESSIONS: ReadonlySet<string> = new Set(['register', 'changePassword', 'recover', 'close', 'closeAccount', 'resetAccount'])
 
 const ignored = (): void => undefined
 

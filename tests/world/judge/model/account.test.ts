@@ -4,7 +4,7 @@ import { type AccountState, afterAccountCall, NO_ACCOUNT } from './account.ts'
 describe('the model of accounts', () => {
   const sender = { csrf: 'c', isRepeat: false, email: 'one@example.com' }
   const owned: AccountState = {
-    account: { name: '灯籠の持ち主', password: 'a password', code: 'CODE' },
+    account: { name: '灯籠の持ち主', password: 'a password', code: 'CODE', isClosed: false },
     sessions: [
       { token: 'mine', id: null },
       { token: 'other', id: null },
@@ -36,7 +36,7 @@ describe('the model of accounts', () => {
   })
 
   test('the own name, the own address and the name of the game are no passwords', () => {
-    const owner = { ...owned, account: { name: 'Lantern Bearer', password: 'a password', code: 'CODE' } }
+    const owner = { ...owned, account: { name: 'Lantern Bearer', password: 'a password', code: 'CODE', isClosed: false } }
     for (const password of ['lantern bearer', sender.email.toUpperCase(), 'kageakari']) {
       const own = { ...change, args: { ...change.args, password } }
       expect(afterAccountCall(owner, own, { status: 422, body: { code: 'ownPassword' } })).toHaveLength(1)

@@ -19,7 +19,7 @@ interface Receipt {
 /** One address, with or without an account. */
 export interface AccountState {
   /** `code`: `?` and the key when the answer that told it was lost. */
-  readonly account: { readonly name: string; readonly password: string; readonly code: string } | null
+  readonly account: { readonly name: string; readonly password: string; readonly code: string; readonly isClosed: boolean } | null
   readonly sessions: readonly SessionState[]
   /** By the session, or the visitor's CSRF cookie, and the key. */
   readonly receipts: Readonly<Record<string, Receipt>>
@@ -37,7 +37,7 @@ export interface Sender {
   readonly request: string
   /** Another request with this key was sent before. */
   readonly isRepeat: boolean
-  /** The password, and with it the account, may have changed while it was under way. */
+  /** The password, and with it the account, may have changed, or have been closed, while it was under way. */
   isRaced?: boolean
   /** No request with this key comes after: its receipt is of no use any more. */
   isLast?: boolean
@@ -95,9 +95,21 @@ function newPasswordProblems(password: string, own: readonly string[]): readonly
 const problemsOfHolder = ({ state, args }: Given): readonly string[] =>
   newPasswordProblems(args.password, [args.email, ...(state.account ? [state.account.name] : [])])
 
+const isRightCode = ({ state, args }: Given): boolean => state.account?.code === beginningOf(args.code)
+const closedProblems = ({ account }: AccountState): readonly string[] => (account?.isClosed === true ? ['accountClosed'] : [])
+
+/** Closed between the look at the password and the deed: no document says with which code that is refused. */
+const closedAtSignIn = (state: AccountState, { isRaced }: Sender): readonly string[] =>
+  closedProblems(state).flatMap((code) => (isRaced === true ? [code, 'badLogin'] : [code]))
+
 const reading = { isForUsers: true, isKept: false, reasons: never }
 const signingIn = { isForUsers: false, isKept: true, signsIn: true }
 const changing = { isForUsers: true, isKept: true }
+/** By an operator, whose order names the account. */
+const moderating = { isForUsers: false, isKept: false, reasons: ({ state }: Given) => (state.account ? [] : ['noAccount']) }
+
+/** Of an account that was reset: matches nothing that is typed. */
+const NO_PASSWORD = '(none)'
 
 /** The calls of the account. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -131,7 +143,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   login: {
     ...signingIn,
-    reasons: ({ state, args }) => (state.account?.password === args.password ? [] : ['badLogin']),
+    reasons: ({ state, args }) => (state.account?.password === args.password ? closedAtSignIn(state, args) : ['badLogin']),
     after: opened,
   },
   recover: {
@@ -139,13 +151,14 @@ const rules: Readonly<Record<string, Rule>> = {
     isUnsure: true,
     reasons: (given) => [
       // Also the right code is refused when a new password was set between the look at the code and the deed: it stays good.
-      ...(given.state.account?.code === beginningOf(given.args.code) && given.args.isRaced !== true ? [] : ['badRecovery']),
+      ...(isRightCode(given) && given.args.isRaced !== true ? [] : ['badRecovery']),
+      ...(isRightCode(given) ? closedProblems(given.state) : []),
       ...problemsOfHolder(given),
     ],
     after(given) {
       const { state, args, answer } = given
-      const isGood = state.account?.code === beginningOf(args.code) && problemsOfHolder(given).length === 0
-      must(answer === null || isGood, 'recovered by a code that is not good, or to a bad password')
+      const isGood = isRightCode(given) && closedProblems(state).length === 0 && problemsOfHolder(given).length === 0
+      must(answer === null || isGood, 'recovered by a code that is not good, to a bad password, or a closed account')
       return isGood ? opened({ ...given, state: withCode(withPassword(state, args.password), given) }) : []
     },
   },
@@ -185,6 +198,9 @@ const rules: Readonly<Record<string, Rule>> = {
     after: ({ state, caller }) => [{ ...state, sessions: caller ? [caller] : [], receipts: {} }],
   },
   close: { isForUsers: true, isKept: false, reasons: wrongPassword, after: () => [NO_ACCOUNT] },
+  closeAccount: { ...moderating, after: ({ state }) => [{ ...withClosed(state, true), sessions: [], receipts: {} }] },
+  openAccount: { ...moderating, after: ({ state }) => [withClosed(state, false)] },
+  resetAccount: { ...moderating, after: (given) => [withCode(withPassword(given.state, NO_PASSWORD), given)] },
 }
 
 /**
@@ -263,13 +279,18 @@ function withReceipt(state: AccountState, args: Sender, receipt: Receipt): Accou
 const digestOf = ({ status, body }: Answer): string =>
   status >= 400 ? `${status} ${body?.code}` : hash('sha1', JSON.stringify(body), 'base64url').slice(0, 10)
 
-const newAccount = ({ name, password }: Json): NonNullable<AccountState['account']> => ({ name, password, code: '' })
+const newAccount = ({ name, password }: Json): NonNullable<AccountState['account']> => ({ name, password, code: '', isClosed: false })
 
 /** A new password ends all sessions and receipts. */
 const withPassword = ({ account }: AccountState, password: string): AccountState => ({
   account: account && { ...account, password },
   sessions: [],
   receipts: {},
+})
+
+const withClosed = ({ account, ...state }: AccountState, isClosed: boolean): AccountState => ({
+  ...state,
+  account: account && { ...account, isClosed },
 })
 
 function withCode(state: AccountState, { args, answer }: Given): AccountState {

@@ -13,6 +13,7 @@ import {
 } from './tale/encore.ts'
 import { visitedWith } from './tale/journal.ts'
 import { isFieldOpen, mostClears } from './library.ts'
+import { skillLevelOf } from './town/skills.ts'
 import {
   type AdventureState,
   agrees,
@@ -46,8 +47,10 @@ export const battle: SaveRules = {
       answer === null ? enteredUnseen(save, wanted.field, wanted.stage) : entered(save, wanted, answer.body),
   },
   turn: {
-    mayRefuse({ adventure }, { session, turn }) {
+    mayRefuse(save, { session, turn, skills }, { body }) {
+      const { adventure } = save
       if (adventure === null || adventure.session !== session) return true
+      if (body?.code === 'skillNotLearned' && !areSurelyLearned(save, skills)) return true
       // The turn that is due, in a fight, must be played.
       return !(adventure.phase === 'fighting' && (adventure.turn === turn || adventure.turn === turn + 1))
     },
@@ -79,6 +82,13 @@ export const battle: SaveRules = {
     },
   },
 }
+
+/** Nobody learns anything on the way. */
+const areSurelyLearned = (save: SaveState, skills: readonly (readonly [number, number])[]): boolean =>
+  skills.every(([id, skill]) => (skillLevelOf(save, id, skill) ?? 0) > 0)
+
+const isOneUnlearned = (save: SaveState, skills: readonly (readonly [number, number])[]): boolean =>
+  skills.some(([id, skill]) => skillLevelOf(save, id, skill) === 0)
 
 const mayBeOpen = (save: SaveState, field: number): boolean =>
   isEncore(field) ? areEncoresOpen(save) : isFieldOpen(field, mostClears(save), save.read)
@@ -249,7 +259,7 @@ function mustAgree({ members, bag }: AdventureState, seen: Seen): void {
   must(bag === null || isSameBag(bag, seen.bag), `items ${JSON.stringify(seen.bag)} instead of ${JSON.stringify(bag)}`)
 }
 
-function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | null): SaveState | null {
+function playedTurn(save: SaveState, { session, turn, skills }: Json, answer: Answer | null): SaveState | null {
   const { adventure } = save
   // Also when the adventure has ended since: its record is read.
   if (isEnded(save, session) && answer !== null) return save
@@ -257,6 +267,7 @@ function playedTurn(save: SaveState, { session, turn }: Json, answer: Answer | n
   if (adventure.turn !== null && turn === adventure.turn - 1) return answer === null ? null : repeated(save, adventure, answer.body)
   if (adventure.phase !== 'fighting' && adventure.phase !== null) return impossible(answer, `a turn while ${adventure.phase}`)
   if (!agrees(adventure.turn, turn)) return impossible(answer, `turn ${turn} instead of ${adventure.turn}`)
+  if (isOneUnlearned(save, skills)) return impossible(answer, 'a turn with a skill that was not learned')
   if (answer !== null) return seenTurn(save, { ...adventure, turn: turn + 1 }, answer.body)
   const next = { ...adventure, turn: turn + 1, last: null, phase: null, members: null, bag: null, down: null }
   if (isEncore(adventure.field)) return { ...save, adventure: next }

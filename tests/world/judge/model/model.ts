@@ -14,7 +14,7 @@ import { town } from './town/town.ts'
 const rules: SaveRules = { ...town, ...journal, ...bestiary, ...ending, ...encore, ...library, ...battle, ...shown }
 
 /**
- * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, the small deeds in story.md, the runs after the story in rules.md, not from the program.
+ * One player, written from wire.md, server-rules.md, the tables of wages and prices in game-design.md, the goods of the catalog (as data) and the list of books in world.md, the skills and their conditions (as data), the small deeds in story.md, the runs after the story in rules.md, not from the program.
  * @param answer null when nobody knows what was said.
  * @returns the state after an action that took effect; none when it cannot have done so. @throws Mismatch when it cannot have got this answer.
  */
@@ -36,6 +36,8 @@ function mayRefuse(state: State, action: Action, answer: Answer): boolean {
   if (kind === 'signUp') return answer.status === 409 && isSignedUp
   if (kind === 'party') return answer.status === 409 && save !== null
   if (PURCHASE_KINDS.includes(kind)) return mayRefusePurchase(state, action, answer)
+  // An operator has answers of another kind.
+  if (save === null && (kind === 'hidePost' || kind === 'showPost')) return answer.status === 404
   return save === null ? answer.status === 409 : rules[kind]?.mayRefuse?.(save, args, answer) === true
 }
 
@@ -67,5 +69,6 @@ function atSituation(state: State, status: string): State {
 function withParty(state: State, moment: Json, shown: readonly Json[]): State {
   const members = unknownMembers(shown as never).map((member) => ({ ...member, exp: 0, level: 1 }))
   const luck = Object.fromEntries(shown.map(({ id, role_id: role }) => [id, { role, points: 0 }]))
-  return { ...state, save: { ...NEW_SAVE, members, luck, labour: newLabour(moment) } }
+  const skills = Object.fromEntries(shown.map(({ id }) => [id, {}]))
+  return { ...state, save: { ...NEW_SAVE, members, luck, skills, labour: newLabour(moment) } }
 }

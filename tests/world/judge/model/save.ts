@@ -2,6 +2,7 @@ import { openFields } from './library.ts'
 import { seenWon } from './tale/encore.ts'
 import { mustBeEnding } from './tale/ending.ts'
 import { naturalLuck } from './town/shop.ts'
+import { skillsIn } from './town/skills.ts'
 import { agrees, type Json, membersAgree, membersIn, must, type SaveRules, type SaveState } from './state.ts'
 
 /** Of each member, what points have added. */
@@ -35,7 +36,7 @@ export const save: SaveRules = {
       const seen = membersIn(answer?.body.map((one: Json) => ({ ...one, id: one.party_id })))
       const areSame = before.members.length === 0 || membersAgree(before.members, seen)
       must(areSame, `members ${JSON.stringify(seen)} instead of ${JSON.stringify(before.members)}`)
-      return { ...before, members: seen, luck: luckIn(answer?.body ?? [], before) }
+      return { ...before, members: seen, luck: luckIn(answer?.body ?? [], before), skills: skillsIn(answer?.body ?? [], before) }
     },
   },
   fields: {

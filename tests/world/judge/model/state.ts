@@ -104,10 +104,14 @@ export interface SaveState {
   readonly labour: LabourState
   /** By member; those that nobody has seen are left out. */
   readonly luck: Readonly<Record<string, LuckState>>
+  /** Levels by member and skill; members whose skills nobody has seen are left out. */
+  readonly skills: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly adventure: AdventureState | null
   /** Adventures that have ended, the last one last. */
   readonly ended: readonly { readonly session: string; readonly phase: Phase | null }[]
   readonly posts: readonly string[]
+  /** Posts that an operator has hidden. */
+  readonly hidden: readonly string[]
   readonly stagesWon: number | null
   /** The guild's gift at the fifth field has been paid. */
   readonly hasGift: boolean
@@ -153,9 +157,11 @@ export const NEW_SAVE: SaveState = {
   presses: 0,
   labour: { from: 0, to: 0, least: 30, most: 30 },
   luck: {},
+  skills: {},
   adventure: null,
   ended: [],
   posts: [],
+  hidden: [],
   stagesWon: 0,
   hasGift: false,
   deeds: [],

@@ -1,6 +1,8 @@
+import { board } from './board.ts'
 import { labour } from './labour.ts'
 import { shop } from './shop.ts'
-import { impossible, isAway, isSurelyAway, type Json, must, type SaveRules, type SaveState } from '../state.ts'
+import { mayHinder, surelyHindered, withSkillRaised } from './skills.ts'
+import { impossible, isAway, isSurelyAway, type SaveRules, type SaveState } from '../state.ts'
 
 const REST_PRICE = 1000
 /** The rest house opens with so many cleared fields. */
@@ -40,15 +42,15 @@ const growth: SaveRules = {
     },
   },
   learn: {
-    mayRefuse(save, { id }, { status }) {
-      if (status === 403) return !hasMember(save, id)
-      // The conditions of the skills are not modelled.
-      return status === 409 ? isAway(save) : status === 422
+    mayRefuse(save, wanted, { status, body }) {
+      if (status === 403) return !hasMember(save, wanted.id)
+      return status === 409 ? isAway(save) : mayHinder(save, wanted, body.code)
     },
-    after(save, { id }, answer) {
+    after(save, wanted, answer) {
       if (isSurelyAway(save)) return impossible(answer, 'learned during an adventure')
-      if (freeOf(save, id, 'skillPoints') < 1) return impossible(answer, 'more skill points than there are')
-      return spent(save, id, 'skillPoints', 1)
+      const hindrances = surelyHindered(save, wanted)
+      if (hindrances.length > 0) return impossible(answer, `learned in spite of ${hindrances.join()}`)
+      return { ...spent(save, wanted.id, 'skillPoints', 1), skills: withSkillRaised(save, wanted) }
     },
   },
   rest: {
@@ -65,28 +67,14 @@ const growth: SaveRules = {
       const members = save.members.map((member) => (member.id === id ? { ...member, statusPoints: null, skillPoints: null } : member))
       const own = save.luck[id]
       const luck = own === undefined ? save.luck : { ...save.luck, [id]: { ...own, points: 0 } }
-      return { ...save, gold: save.gold === null ? null : save.gold - REST_PRICE, members, luck, hasRested: true }
-    },
-  },
-}
-
-/** The board. */
-const board: SaveRules = {
-  post: {
-    after(save, { message }, answer) {
-      if (save.posts.includes(message)) return impossible(answer, 'posted twice')
-      return { ...save, posts: [...save.posts, message], hasPosted: true }
-    },
-  },
-  posts: {
-    after(save, _args, answer) {
-      const [own, posts] = answer?.body ?? []
-      const seen: readonly string[] = posts.filter((one: Json) => one.savedata_id === own).map((one: Json) => one.message)
-      const said = `posts ${seen.join()} instead of ${save.posts.join()}`
-      must(new Set(seen).size === seen.length && seen.every((one) => save.posts.includes(one)), said)
-      // Of more than fifty the oldest are not shown.
-      must(posts.length >= 50 || save.posts.every((one) => seen.includes(one)), said)
-      return save
+      return {
+        ...save,
+        gold: save.gold === null ? null : save.gold - REST_PRICE,
+        members,
+        luck,
+        skills: { ...save.skills, [id]: {} },
+        hasRested: true,
+      }
     },
   },
 }
