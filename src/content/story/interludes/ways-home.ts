@@ -133,7 +133,7 @@ const rollCall = [
     },
   },
   { scene: 'land-6', lines: ['「もう、いいよ」と言った子は、', 'どこにも、見あたらない。'] },
-  { scene: 'land-6', lines: ['三人は、探さずに帰った。', '見つける役は、', 'ほかにいるような気がした。'] },
+  { scene: 'land-6', lines: ['三人は、探さずに帰った。', '鬼は、三人のなかにいない。'] },
   { scene: 'land-6', lines: ['帰り道は、四列で歩いた。', 'ひとつは、あけておいた。'] },
 ] as const satisfies readonly StoryPart[]
 
@@ -160,7 +160,7 @@ const forgottenWord = [
 ] as const satisfies readonly StoryPart[]
 
 const noonBreak = [
-  { scene: 'land-8', lines: ['畑の仕事は、とうに終わっていた。', '終わりだ、と言う者が', 'いなかっただけである。'] },
+  { scene: 'land-8', lines: ['畑の仕事は、とうに終わっていた。', '今日、終わった。'] },
   { scene: 'land-8', lines: ['畦に、弁当がひとつある。', '三人は、その隣で', '自分たちのを開けた。'] },
   {
     scene: 'land-8',
@@ -176,7 +176,7 @@ const noonBreak = [
     },
   },
   { scene: 'land-8', lines: ['食べ終わるまで、', '畑じゅうの影が、座っていた。'] },
-  { scene: 'land-8', lines: ['豆のことは、マルに話すと決めた。', '団子屋が、混んでいなければ。'] },
+  { scene: 'land-8', lines: ['豆のことは、豆の店で訊くと決めた。', '団子屋が、混んでいなければ。'] },
   { scene: 'land-8', lines: ['隣の包みは、開かなかった。', '立つときに、三人で声をかけた。'] },
   { scene: 'land-8', lines: ['「お先に。', '……ごゆっくり」'] },
 ] as const satisfies readonly StoryPart[]
@@ -203,7 +203,7 @@ const shutDoors = [
 
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
 export const circular = [
-  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '帰った晩は、湯が沸いていた。'] },
+  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯が沸いていた。'] },
   { scene: 'land-9', lines: ['留守の町の、はずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判は、どれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読みあげて、途中でやめた。', '名簿の、いちばん上で見た名である。'] },
@@ -304,7 +304,7 @@ const beforeTheGate = [
   { scene: 'gate-night', lines: ['入れば、影は裂けて、薄くなる。', '三人は、もう知っている。'] },
   { scene: 'gate-night', lines: ['門の外に、ヨツジが立っていた。', '片側にだけ、である。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅い」'] },
-  { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、わけを訊かなかった。', '足元を、見たからである。'] },
+  { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、足元を見た。', 'わけは、訊かなかった。'] },
   { scene: 'gate-night', lines: ['{c}が、残したひとつを、吹き消した。', '影は、暗がりにまぎれて、', '三足の靴に乗った。'] },
   { scene: 'gate-night', lines: ['三人は、門をくぐった。', '床に、靴の跡が三列と、', '芥子粒が、三つついた。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
