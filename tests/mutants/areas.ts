@@ -14,6 +14,11 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   auto: ['tests/auto-sight.test.ts'],
   sight: [`${FEATURES}/battle/learning.api.test.ts`, `${FEATURES}/library/shadow.api.test.ts`],
   town: [`${FEATURES}/title/*.test.ts`, `${FEATURES}/journal/*.test.ts`],
+  account: [
+    'src/server/whole/account-{races,rules}.api.test.ts',
+    'src/server/security/limits.api.test.ts',
+    'src/server/commands/moderate.api.test.ts',
+  ],
   menu: [`${FEATURES}/battle/{battle,first-steps}.api.test.ts`, `${FEATURES}/journal/*.test.ts`],
   title: [`${FEATURES}/settings/*.test.ts`],
   beginning: [`${FEATURES}/settings/*.test.ts`],
