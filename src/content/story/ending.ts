@@ -545,7 +545,7 @@ export const ending3 = [
     state: 'children',
     lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
   },
-  { scene: 'ending-3', lines: ['影は今も、夕暮れにいたずらをする。', '継火会は、苦情の係をひとり置いた。'] },
+  { scene: 'ending-3', lines: ['影は、夕暮れにいたずらをする。', '染み委員会は、苦情の係を置いた。', '委員長が、兼ねている。'] },
   {
     scene: 'ending-3-night',
     state: 'closing-finger',
