@@ -5,6 +5,8 @@ import { planOf } from './plan.ts'
 import { simulate } from './simulation.ts'
 
 const CALLS = 1_000_000
+/** So many calls from one line of progress to the next: what was played is known too when the run is stopped. */
+const TOLD_EVERY = 50_000
 /** Of one process, on a busy machine too. */
 const LONGEST = 6 * 3_600_000
 /** Other seeds than in `npm test`, and than in the last run. */
@@ -17,6 +19,9 @@ test(
     const failed: number[] = []
     for (let seed = FIRST_SEED; calls < CALLS; seed += 1) {
       const { calls: more, problems } = await simulate(planOf(seed))
+      if (Math.floor((calls + more) / TOLD_EVERY) > Math.floor(calls / TOLD_EVERY)) {
+        console.log(`${calls + more} calls, ${seed - FIRST_SEED + 1} seeds, ${failed.length} failed before`)
+      }
       calls += more
       if (problems.length === 0) continue
       failed.push(seed)
