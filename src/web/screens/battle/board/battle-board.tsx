@@ -6,7 +6,7 @@ import type { Modifier } from '../../../../rules/battle/state.ts'
 import { loadGoods } from '../../../art/goods-pictures.ts'
 import { decoration, once, part } from '../../../shell/parts.ts'
 import { type BattleAction, type BattleFlow, hasBegun, isChoosing } from '../battle-flow.ts'
-import { actorOf } from '../commands/choosing.ts'
+import { actorOf, toldSoFar } from '../commands/choosing.ts'
 import styles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
@@ -26,6 +26,7 @@ import { paces, useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './keys/use-first-focus.ts'
+import { useReview } from '../review/use-review.tsx'
 import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
 import type { Showing } from '../playback/frames.ts'
@@ -75,7 +76,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
-  useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
+  const review = useReview({ battle, showing, told: toldSoFar(flow), nameOf })
+  useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet, review: review.ask })
   const isSet = open || begun
   const question = isSet ? questionOf(flow) : null
   const sight = useSightOf(flow, question, board.auto.isGoing)
@@ -125,6 +127,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <BoardRibbon flow={flow} battle={battle} showing={showing} stand={stand} />
         <SpokenWords battle={battle} speech={spoken} />
         <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
+        {review.aloud}
         {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
           <OpeningBanner battle={battle} onOver={onNameOver} />
         ) : null}

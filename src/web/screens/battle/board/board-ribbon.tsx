@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { BattleFlow } from '../battle-flow.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
-import { actorOf } from '../commands/choosing.ts'
+import { actorOf, toldSoFar } from '../commands/choosing.ts'
 import type { Showing } from '../playback/frames.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { OrderHint } from './order-hint.tsx'
@@ -24,7 +24,7 @@ export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) 
       const actor = actorOf(flow)?.id ?? 0
       return (
         <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
-          <OrderHint battle={battle} picks={flow.picks} actor={actor} intent={'intent' in flow ? flow.intent : null} />
+          <OrderHint battle={battle} told={toldSoFar(flow)} actor={actor} />
         </LogRibbon>
       )
     }

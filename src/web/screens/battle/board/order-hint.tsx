@@ -1,22 +1,18 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import { hintedOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
-import type { Intent } from '../battle-flow.ts'
 import { classes } from '../../../ui/classes.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
 import styles from './order-hint.module.css'
 
 interface OrderHintProps {
   readonly battle: Battle
-  readonly picks: readonly Command[]
+  readonly told: readonly Command[]
   readonly actor: number
-  /** What the actor is about to do, while its target is asked for; null before. */
-  readonly intent: Intent | null
 }
 
-/** The expected order of action: by the commands picked so far and the one whose target is asked for, as if everybody else attacked. */
-export function OrderHint({ battle, picks, actor, intent }: OrderHintProps) {
-  const told: readonly Command[] = intent === null ? picks : [...picks, { ...intent, actor, target: 0 }]
+/** The expected order of action: by the commands told so far, as if everybody else attacked. */
+export function OrderHint({ battle, told, actor }: OrderHintProps) {
   const order = hintedOrder(battle.state, told, battle.catalog)
   return (
     <div className={styles.hint} title={battleText.orderNote}>

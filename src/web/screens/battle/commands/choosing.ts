@@ -60,6 +60,13 @@ export function actorOf({ battle, picks }: Choosing): Combatant | null {
   return standing(battle.state, 'party')[picks.length] ?? null
 }
 
+/** The commands so far, with what the actor is about to do while its target is asked for. */
+export function toldSoFar(flow: BattleFlow): readonly Command[] {
+  if (!('picks' in flow)) return []
+  const actor = actorOf(flow)
+  return 'intent' in flow && actor ? [...flow.picks, { ...flow.intent, actor: actor.id, target: 0 }] : flow.picks
+}
+
 /** How many of an item are left when those count that earlier members are about to use. */
 export function itemsLeft({ battle, picks }: Choosing, item: number): number {
   return countOf(battle.state.bag, item) - picks.filter((one) => one.type === 'item' && one.item === item).length

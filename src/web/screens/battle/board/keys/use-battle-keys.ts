@@ -8,7 +8,7 @@ export interface BattleKeys {
   readonly onEscape: () => void
   /** Enter or Space with no control in focus. */
   readonly onConfirm: () => void
-  /** Lower-case letters. */
+  /** Lower-case letters, and `?`. */
   readonly onLetter: (letter: string) => void
 }
 
@@ -38,7 +38,7 @@ function answer(keys: BattleKeys, { key, target }: KeyboardEvent): boolean {
   if (key === 'Escape') keys.onEscape()
   else if ((key === 'Enter' || key === ' ') && !isControl(target)) keys.onConfirm()
   else if (/^[1-9]$/.test(key)) keys.onDigit(Number(key))
-  else if (/^[a-z]$/i.test(key)) keys.onLetter(key.toLowerCase())
+  else if (/^[a-z?]$/i.test(key)) keys.onLetter(key.toLowerCase())
   else return false
   return true
 }

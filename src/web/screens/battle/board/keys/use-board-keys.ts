@@ -11,10 +11,12 @@ interface BoardKeys {
   readonly element: RefObject<HTMLElement | null>
   readonly board: Board
   readonly openSheet: (sheet: Sheet) => void
+  /** Reads aloud what a review key asks for. */
+  readonly review: (key: string) => void
 }
 
 /** Digits choose, arrows move between targets, Escape goes back, letters open the tools; while a turn is shown, a press hurries it. */
-export function useBoardKeys({ flow, dispatch, element, board, openSheet }: BoardKeys): void {
+export function useBoardKeys({ flow, dispatch, element, board, openSheet, review }: BoardKeys): void {
   const { hurry } = board
   useBattleKeys({
     onDigit: (digit) => {
@@ -53,6 +55,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
       if (letter === 't' && isOn(flow)) openSheet('tactics')
       if (letter === 'k' && isOn(flow)) openSheet('shadows')
       if (letter === 'v') element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
+      review(letter)
     },
   })
   usePress(hurry)
