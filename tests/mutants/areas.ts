@@ -64,6 +64,9 @@ export const LEFT_OUT: readonly string[] = [
   '**/*.long.test.ts',
 ]
 
+/** Run as a server starts, before the test that asks for it begins: each mutant of these meets all tests of its area. */
+export const AT_START = 'src/server/features/**/*.routes.ts'
+
 /** Left out of the first look at an area too (`SHORT=1`): they play thousands of turns, which takes longer than all others together. */
 export const LONGER: readonly string[] = ['tests/reference/turn.test.ts', 'src/rules/sight/knowledge.test.ts']
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { AREAS, type Area, runsFor } from './areas.ts'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { AREAS, type Area, AT_START, runsFor } from './areas.ts'
 import { countsOf, isSurvivor, placeOf, type Report, row } from './report.ts'
 
 // The package is installed under `tmp`, not beside its lock file: tests of the repository read all that lies in `tests`.
@@ -27,17 +28,33 @@ function install(): void {
 }
 
 /** What is broken: the sources under a path, without tests and what they alone use. */
-const mutated = (path: string): string => [/\.tsx?$/.test(path) ? path : `${path}/**/*.ts`, '!**/*.test.ts', '!**/*.fixture.ts'].join(',')
+const sourcesOf = (path: string): readonly string[] =>
+  globSync(/\.tsx?$/.test(path) ? path : `${path}/**/*.ts`)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(test|fixture)\.ts$/.test(file))
 
 /** @returns what became of each mutant; null when Stryker could not begin. */
 function runArea(area: Area, path: string): Report | null {
+  const all = Object.groupBy(sourcesOf(path), (file) => (matchesGlob(file, AT_START) ? 'atStart' : 'others'))
+  const reports = [tryMutants(area, all.others, 'perTest'), tryMutants(area, all.atStart, 'off')]
+  const files = Object.assign({}, ...reports.map((report) => report?.files)) as Report['files']
+  return Object.keys(files).length === 0 ? null : { files }
+}
+
+/** `off`: each mutant meets all tests of the area, else those that come to its line. */
+function tryMutants(area: Area, files: readonly string[] = [], coverage: 'perTest' | 'off'): Report | null {
+  if (files.length === 0) return null
   rmSync(REPORT, { force: true })
   const stryker = [
     `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`,
     'run',
     `${SOURCE}/stryker.json`,
     '--mutate',
-    mutated(path),
+    files.join(','),
+    '--coverageAnalysis',
+    coverage,
+    // What is run when a file is loaded would need all tests too, and is tables for the most part.
+    ...(coverage === 'perTest' ? ['--ignoreStatic'] : []),
   ]
   spawnSync(process.execPath, stryker, { stdio: 'inherit', env: { ...process.env, MUTANTS: area.folder, ONLY_SQLITE: '1', TURNS: '2000' } })
   return existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : null
@@ -54,7 +71,7 @@ for (const { path, area } of runs) {
     process.exitCode = 1
     continue
   }
-  copyFileSync(REPORT, `${INSTALLED}/${path.replaceAll('/', '-')}.json`)
+  writeFileSync(`${INSTALLED}/${path.replaceAll('/', '-')}.json`, JSON.stringify(report))
   for (const [file, { source, mutants }] of Object.entries(report.files)) {
     for (const mutant of mutants.filter(isSurvivor)) say(`${file}:${placeOf(mutant, source)}`)
   }

@@ -86,6 +86,18 @@ describe.each([1, 0.1])('multiplied by %d', (scale) => {
           expect(await logins(1, at('nobody@example.com'))).toBe(0)
         }
       })
+
+      test('let a device that has signed in before try by itself, whatever strangers have tried', async () => {
+        const { email } = person()
+        const home = game.visitor('10.8.0.250')
+        await home.call(api.title.createUser, { email, password: PASSWORD })
+        await home.call(api.account.logout)
+        expect(await logins(10 * scale + 1, (n) => ({ email, address: `10.8.0.${n}` }))).toBe(1)
+        await home.call(api.account.login, { email, password: PASSWORD })
+        await home.call(api.account.logout)
+        const guesses = Array.from({ length: 10 * scale + 1 }, () => home.outcome(api.account.login, { email, password: 'guess' }))
+        expect(refused(await Promise.all(guesses))).toBe(1)
+      })
     },
     { rateLimitScale: scale },
   )

@@ -72,6 +72,19 @@ onBothDatabases('a passkey in place of the password', (game) => {
     expect(await one.browser.call(api.account.newRecoveryCode, { passkey })).toMatchObject({ recovery_code: expect.any(String) })
   })
 
+  test('names no other user than its own', async () => {
+    const one = await owner(game)
+    const passkey = one.authenticator.get(await one.browser.call(passkeys.beginConfirming), { userHandle: 'c29tZWJvZHk' })
+    expect(await one.browser.refusal(api.account.newRecoveryCode, { passkey })).toMatchObject({ status: 422, code: 'badPasskey' })
+  })
+
+  test('confirms one of two deeds that are sent with it at the same moment', async () => {
+    const one = await owner(game)
+    const passkey = one.authenticator.get(await one.browser.call(passkeys.beginConfirming))
+    const answers = await Promise.all([0, 1].map(() => one.browser.outcome(api.account.newRecoveryCode, { passkey })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
   test('a lost answer is given again under its key', async () => {
     const one = await owner(game)
     const proof = await proofOf(one)

@@ -271,6 +271,22 @@ onBothDatabases('a challenge', (game) => {
     expect(statuses(await Promise.all(answers.map((body) => game.visitor().outcome(passkeys.signIn, body))))).toEqual([200, 422])
   })
 
+  test('with the same count is taken once from two at the same moment, and one is a copy [PASSKEY-8]', async () => {
+    const one = await owner(game)
+    const asked = [await game.visitor().call(passkeys.beginSigningIn), await game.visitor().call(passkeys.beginSigningIn)]
+    const answers = asked.map((options) => ({ credential: one.authenticator.get(options, { counter: 5 }) }))
+    const outcomes = await Promise.all(answers.map((body) => game.visitor().outcome(passkeys.signIn, body)))
+    expect(outcomes.map(({ refusal }) => refusal?.code ?? 'signed in').toSorted()).toEqual(['passkeyCopied', 'signed in'])
+  })
+
+  test.each(['not JSON', 'null', '"challenge"', '{}', '{"challenge":3}'])('of which %s is told answers nothing', async (told) => {
+    const { browser, authenticator } = await owner(game)
+    const clientDataJSON = Buffer.from(told).toString('base64url')
+    const attested = authenticator.create(await browser.call(passkeys.beginMaking, { password }))
+    const credential = { ...attested, response: { ...attested.response, clientDataJSON } }
+    expect(await browser.refusal(passkeys.make, { credential })).toMatchObject({ status: 422, code: 'badPasskey' })
+  })
+
   test('that was answered wrongly is not answered again [PASSKEY-13]', async () => {
     const { authenticator } = await owner(game)
     const visitor = game.visitor()

@@ -83,8 +83,8 @@ async function nullIfThrown<Value>(work: () => Promise<Value | null>): Promise<V
 /** The challenge that an answer says it answers; null when it says none. */
 export function challengeIn({ response: { clientDataJSON } }: Assertion | Attestation): string | null {
   try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    return typeof data === 'object' && data !== null && 'challenge' in data && typeof data.challenge === 'string' ? data.challenge : null
+    const data = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { readonly challenge?: unknown } | null
+    return typeof data?.challenge === 'string' ? data.challenge : null
   } catch {
     return null
   }
