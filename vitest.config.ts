@@ -34,6 +34,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'webkit',
+          include: ['e2e/webkit/journeys/*.ts'],
+          globalSetup: ['e2e/webkit/setup.ts'],
+          // The driver has one session at a time.
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'recipes',
           include: ['tests/recipes.test.ts'],
           testTimeout: 300_000,

@@ -4,7 +4,7 @@ import { storyScenes } from '../../src/content/story/scenes.ts'
 import type { GameServer } from '../../tests/servers/game-server.ts'
 
 /** What would take hours to earn. */
-interface Earned {
+export interface Earned {
   readonly cleared?: readonly number[]
   /** Cleared on 険路. */
   readonly clearedHard?: readonly number[]
@@ -23,9 +23,14 @@ interface Earned {
 /** Writes it into the server's database, with the scenes as told, for the player who is signed in and has a party. Open screens must be read again. */
 export async function earn(page: Page, server: Pick<GameServer, 'database'>, earned: Earned): Promise<void> {
   const { user_id }: { readonly user_id: number } = await (await page.request.get('/api/game/rpg/title/check_situation')).json()
+  earnFor(user_id, server, earned)
+}
+
+/** The same for a user who is known by number. */
+export function earnFor(userId: number, server: Pick<GameServer, 'database'>, earned: Earned): void {
   const database = new Database(server.database, { fileMustExist: true })
   try {
-    database.transaction(() => writeRows(database, user_id, earned))()
+    database.transaction(() => writeRows(database, userId, earned))()
   } finally {
     database.close()
   }

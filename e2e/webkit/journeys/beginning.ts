@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { test } from '../journey.ts'
+import { KEYS } from '../session.ts'
+
+test('an account is made by hand, left and entered again', async ({ player }) => {
+  await player.go('/register')
+  await player.write('名前', '旅の者')
+  await player.write('メールアドレス', 'tabi@example.com')
+  await player.write('パスワード（新しく決める）', 'long enough')
+  await player.write('もう一度、同じパスワード', 'long enough')
+  await player.press('登録する')
+  await player.sees(/[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/)
+  await player.press('控えたので、はじめる')
+  await player.sees('はじめから')
+  await player.press('ログアウト')
+  await player.sees('遊ぶ前に')
+  await player.press('ログインする')
+  await player.write('メールアドレス', 'tabi@example.com')
+  await player.write('パスワード', 'long enough')
+  await player.key(KEYS.enter)
+  await player.sees('はじめから')
+  expect(await player.path()).toBe('/game/rpg')
+})
+
+test('from one click to the gate of the first field: account, prologue, party, notice', async ({ player }) => {
+  await player.go('/game/rpg')
+  await player.press('すぐ作る')
+  await player.press('控えたので、はじめる')
+  await player.press('はじめから')
+  await player.sees('1 / ')
+  await player.key(KEYS.enter)
+  await player.press('とばす')
+  for (let member = 0; member < 3; member += 1) await player.press('この人にする')
+  await player.press('この三人で行く')
+  await player.sees('貼り紙を剥がして持っていった。')
+  while (!(await player.path()).endsWith('/menu')) if (!(await player.pressIfThere('町へ'))) await player.pressIfThere('つぎへ')
+  await player.sees('支度')
+  await player.press('冒険に出る')
+  await player.press('灯見ヶ原')
+  await player.press('出発する')
+  await player.sees('どうする？')
+  expect(await player.path()).toBe('/game/rpg/battle/1/1')
+})

@@ -1,0 +1,162 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { faultsInPage, least } from '../support/phone-screen.ts'
+import type { Session } from './session.ts'
+
+/** As long as a busy machine may take; only what hangs runs into it. */
+const PATIENCE = 60_000
+const LOOK_EVERY = 150
+
+/** Somebody who plays in a window of WebKit: sees words, presses what has a name, types. */
+export class Player {
+  readonly #session: Session
+  readonly #home: string
+  /** Whether controls are pressed by a finger. */
+  #touches = false
+
+  constructor(session: Session, home: string) {
+    this.#session = session
+    this.#home = home
+  }
+
+  touches(): void {
+    this.#touches = true
+  }
+
+  async go(path: string): Promise<void> {
+    await this.#session.go(this.#home + path)
+    await this.#session.run(WATCH)
+  }
+
+  async reload(): Promise<void> {
+    await this.#session.reload()
+    await this.#session.run(WATCH)
+  }
+
+  async path(): Promise<string> {
+    return new URL(await this.#session.address()).pathname
+  }
+
+  /** Waits for the words, or for what a pattern describes, among all that can be seen. @throws Error with all that is seen instead. */
+  async sees(words: string | RegExp): Promise<void> {
+    const pattern = typeof words === 'string' ? new RegExp(escaped(words)) : words
+    await this.#until(async () => pattern.test(await this.text()), `${String(words)} is not seen`)
+  }
+
+  async text(): Promise<string> {
+    return (await this.#session.run('return document.body.innerText')) as string
+  }
+
+  /** Presses the control that has the words in its name, once it can be pressed. */
+  async press(name: string): Promise<void> {
+    const element = await this.#control(name)
+    await (this.#touches ? this.#session.tap(element) : this.#session.click(element))
+  }
+
+  /** The same, if there is one now. */
+  async pressIfThere(name: string): Promise<boolean> {
+    if ((await this.#session.run(FIND, name)) === null) return false
+    await this.press(name)
+    return true
+  }
+
+  async canPress(name: string): Promise<boolean> {
+    return (await this.#session.run(FIND, name)) !== null
+  }
+
+  /** Writes over what the field with this name holds. */
+  async write(name: string, text: string): Promise<void> {
+    const field = await this.#control(name)
+    await this.#session.click(field)
+    await this.#session.run('arguments[0].select()', field)
+    await this.#session.type(text)
+  }
+
+  async key(key: string): Promise<void> {
+    await this.#session.type(key)
+  }
+
+  async run(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#session.run(script, ...args)
+  }
+
+  /** A call of the game's own, with the page's session and token; a GET when nothing is sent. @throws Error when it is refused. */
+  async call(path: string, body: object | null = null): Promise<unknown> {
+    const { status, reply } = (await this.#session.runUntilDone(CALL, path, body)) as { readonly status: number; readonly reply: unknown }
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`)
+    return reply
+  }
+
+  /** What is too small, covered, cut or beyond the side, as the journeys on phones measure it. */
+  async faults(): Promise<readonly string[]> {
+    return (await this.#session.run(`return (${String(faultsInPage)})(arguments[0])`, least)) as readonly string[]
+  }
+
+  /** Sets the page's own size, whatever the window's bar takes. */
+  async holds(width: number, height: number): Promise<void> {
+    await this.#session.resize(width, height)
+    const [innerWidth, innerHeight] = (await this.#session.run('return [innerWidth, innerHeight]')) as readonly [number, number]
+    await this.#session.resize(2 * width - innerWidth, 2 * height - innerHeight)
+    await this.#until(
+      async () => this.#session.run('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height),
+      'the window keeps its size',
+    )
+  }
+
+  /** Writes tmp/webkit/<name>.png. */
+  async picture(name: string): Promise<void> {
+    mkdirSync('tmp/webkit', { recursive: true })
+    writeFileSync(`tmp/webkit/${name}.png`, await this.#session.picture())
+  }
+
+  /** Errors, rejections, reports of the policy and answers of 5xx since the page was opened; what comes while it first loads is not heard. */
+  async troubles(): Promise<readonly string[]> {
+    return (await this.#session.run('return window.troubles ?? []')) as readonly string[]
+  }
+
+  async #control(name: string): Promise<unknown> {
+    await this.#until(() => this.#session.run(FIND, name), `「${name}」 cannot be pressed`)
+    return this.#session.run(FIND, name)
+  }
+
+  async #until(look: () => Promise<unknown>, complaint: string): Promise<void> {
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) if (await look()) return
+    await this.picture('waited-in-vain')
+    throw new Error(`${complaint}: ${(await this.text()).replaceAll(/\s+/g, ' ').slice(0, 600)}`)
+  }
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The first control that is seen, not shut, under no dialog and not covered at its middle, by its label or words. */
+const FIND = `
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const named = (e) => [e.getAttribute('aria-label'), e.innerText, e.title, ...[...(e.labels ?? [])].map((l) => l.innerText), ...(e.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.innerText)].some((n) => n?.includes(arguments[0]))
+  const found = [...root.querySelectorAll('button, a, input, textarea, [role=tab], [role=radio]')].find(
+    (e) => named(e) && e.checkVisibility({ visibilityProperty: true }) && !e.matches(':disabled, [aria-disabled=true]') && !e.closest('[inert]'))
+  if (!found) return null
+  found.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = found.getBoundingClientRect()
+  const at = document.elementFromPoint(left + width / 2, top + height / 2)
+  return at && (found.contains(at) || at.contains(found) || [...(found.labels ?? [])].some((l) => l.contains(at))) ? found : null
+`
+
+const CALL = `
+  const [path, body, done] = arguments
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+  const sent = body === null ? {} : { method: 'POST', headers: { 'content-type': 'application/json', 'x-xsrf-token': token }, body: JSON.stringify(body) }
+  fetch(path, sent).then(async (answer) => done({ status: answer.status, reply: answer.status === 204 ? null : await answer.json() }))
+`
+
+const WATCH = `
+  if (window.troubles) return
+  const tell = (words) => window.troubles.push(words)
+  window.troubles = []
+  addEventListener('error', (e) => tell('error: ' + e.message))
+  addEventListener('unhandledrejection', (e) => tell('rejected: ' + (e.reason?.stack ?? e.reason)))
+  document.addEventListener('securitypolicyviolation', (e) => tell('policy: ' + e.violatedDirective + ' ' + e.blockedURI))
+  const error = console.error
+  console.error = (...words) => { tell('console: ' + words.map(String).join(' ')); error(...words) }
+  const ask = window.fetch
+  window.fetch = async (...request) => { const reply = await ask(...request); if (reply.status >= 500) tell(reply.status + ' ' + reply.url); return reply }
+`

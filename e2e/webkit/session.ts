@@ -1,0 +1,97 @@
+/** One window of WebKit, over the W3C's WebDriver protocol: as much of it as the journeys use. */
+export class Session {
+  readonly #url: string
+
+  private constructor(url: string) {
+    this.#url = url
+  }
+
+  static async open(driver: string, browser: string): Promise<Session> {
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } }
+    const { sessionId } = (await ask('POST', `${driver}/session`, { capabilities })) as { readonly sessionId: string }
+    const session = new Session(`${driver}/session/${sessionId}`)
+    await session.#post('timeouts', { script: 60_000, pageLoad: 120_000 })
+    return session
+  }
+
+  async close(): Promise<void> {
+    await ask('DELETE', this.#url)
+  }
+
+  async go(url: string): Promise<void> {
+    await this.#post('url', { url })
+  }
+
+  async address(): Promise<string> {
+    return (await ask('GET', `${this.#url}/url`)) as string
+  }
+
+  async reload(): Promise<void> {
+    await this.#post('refresh', {})
+  }
+
+  /** CSS pixels of the window, its bar of 40 or so included. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#post('window/rect', { x: 0, y: 0, width, height })
+  }
+
+  /** The body of a function; what it returns must be JSON or an element. */
+  async run(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#post('execute/sync', { script, args })
+  }
+
+  /** The same of a script that calls its last argument when it is done. */
+  async runUntilDone(script: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.#post('execute/async', { script, args })
+  }
+
+  /** As a mouse does, at the middle of it. @param element as `run` returns it. */
+  async click(element: unknown): Promise<void> {
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, element)
+  }
+
+  async tap(element: unknown): Promise<void> {
+    await this.#act({ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' } }, element)
+  }
+
+  async #act(source: object, origin: unknown): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, origin, x: 0, y: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]
+    await this.#post('actions', { actions: [{ ...source, actions }] })
+  }
+
+  /** To what has the focus: letters, or one of WebDriver's keys as `KEYS` has them. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
+  /** @returns a PNG. */
+  async picture(): Promise<Buffer> {
+    return Buffer.from((await ask('GET', `${this.#url}/screenshot`)) as string, 'base64')
+  }
+
+  async #post(path: string, body: object): Promise<unknown> {
+    return ask('POST', `${this.#url}/${path}`, body)
+  }
+}
+
+export const KEYS = { enter: '\uE007', escape: '\uE00C', tab: '\uE004', right: '\uE014', down: '\uE015' } as const
+
+async function ask(method: string, url: string, body?: object): Promise<unknown> {
+  const reply = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { value } = (await reply.json()) as { readonly value: unknown }
+  if (reply.ok) return value
+  const { error, message } = value as { readonly error: string; readonly message: string }
+  throw new Error(`WebDriver: ${error}: ${message} (${method} ${url})`)
+}
