@@ -40,7 +40,7 @@ export class Player {
   /** Waits for the words, or for what a pattern describes, among all that can be seen. @throws Error with all that is seen instead. */
   async sees(words: string | RegExp): Promise<void> {
     const pattern = typeof words === 'string' ? new RegExp(escaped(words)) : words
-    await this.#until(async () => pattern.test(await this.text()), `${String(words)} is not seen`)
+    await this.waits(async () => pattern.test(await this.text()), `${String(words)} is not seen`)
   }
 
   async text(): Promise<string> {
@@ -72,6 +72,11 @@ export class Player {
     await this.#session.type(text)
   }
 
+  /** Of a radio button. */
+  async isChosen(name: string): Promise<boolean> {
+    return (await this.#session.run(`return (function () { ${FIND} })(arguments[0])?.checked === true`, name)) === true
+  }
+
   async key(key: string): Promise<void> {
     await this.#session.type(key)
   }
@@ -97,7 +102,7 @@ export class Player {
     await this.#session.resize(width, height)
     const [innerWidth, innerHeight] = (await this.#session.run('return [innerWidth, innerHeight]')) as readonly [number, number]
     await this.#session.resize(2 * width - innerWidth, 2 * height - innerHeight)
-    await this.#until(
+    await this.waits(
       async () => this.#session.run('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height),
       'the window keeps its size',
     )
@@ -115,11 +120,12 @@ export class Player {
   }
 
   async #control(name: string): Promise<unknown> {
-    await this.#until(() => this.#session.run(FIND, name), `「${name}」 cannot be pressed`)
+    await this.waits(() => this.#session.run(FIND, name), `「${name}」 cannot be pressed`)
     return this.#session.run(FIND, name)
   }
 
-  async #until(look: () => Promise<unknown>, complaint: string): Promise<void> {
+  /** @throws Error when it does not come to be. */
+  async waits(look: () => Promise<unknown>, complaint: string): Promise<void> {
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) if (await look()) return
     await this.picture('waited-in-vain')
     throw new Error(`${complaint}: ${(await this.text()).replaceAll(/\s+/g, ' ').slice(0, 600)}`)
@@ -128,17 +134,22 @@ export class Player {
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The first control that is seen, not shut, under no dialog and not covered at its middle, by its label or words. */
+/** The first control that is seen, not shut, under no dialog and not covered at its middle: with exactly these words for its name, else with these among others. */
 const FIND = `
+  const [wanted] = arguments
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
-  const named = (e) => [e.getAttribute('aria-label'), e.innerText, e.title, ...[...(e.labels ?? [])].map((l) => l.innerText), ...(e.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.innerText)].some((n) => n?.includes(arguments[0]))
-  const found = [...root.querySelectorAll('button, a, input, textarea, [role=tab], [role=radio]')].find(
-    (e) => named(e) && e.checkVisibility({ visibilityProperty: true }) && !e.matches(':disabled, [aria-disabled=true]') && !e.closest('[inert]'))
-  if (!found) return null
-  found.scrollIntoView({ block: 'nearest' })
-  const { left, top, width, height } = found.getBoundingClientRect()
-  const at = document.elementFromPoint(left + width / 2, top + height / 2)
-  return at && (found.contains(at) || at.contains(found) || [...(found.labels ?? [])].some((l) => l.contains(at))) ? found : null
+  const byId = (ids) => (ids ?? '').split(' ').map((id) => document.getElementById(id))
+  const namesOf = (e) => [e.ariaLabel, e.innerText, e.title, ...[...(e.labels ?? []), ...byId(e.getAttribute('aria-labelledby'))].map((l) => l?.innerText)].map((n) => (n ?? '').trim())
+  const isOpen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(':disabled, [aria-disabled=true]') && !e.closest('[inert]')
+  const isFree = (e) => {
+    e.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = e.getBoundingClientRect()
+    const at = document.elementFromPoint(left + width / 2, top + height / 2)
+    return at !== null && (e.contains(at) || at.contains(e) || [...(e.labels ?? [])].some((l) => l.contains(at)))
+  }
+  const named = [...root.querySelectorAll('button, a, input, textarea, [role=tab], [role=radio]')].filter((e) => namesOf(e).some((n) => n.includes(wanted)) && isOpen(e))
+  const exact = named.filter((e) => namesOf(e).includes(wanted))
+  return [...exact, ...named].find(isFree) ?? null
 `
 
 const CALL = `
