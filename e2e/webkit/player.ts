@@ -66,10 +66,7 @@ export class Player {
 
   /** Writes over what the field with this name holds. */
   async write(name: string, text: string): Promise<void> {
-    const field = await this.#control(name)
-    await this.#session.click(field)
-    await this.#session.run('arguments[0].select()', field)
-    await this.#session.type(text)
+    await this.#session.write(await this.#control(name), text)
   }
 
   /** Of a radio button. */

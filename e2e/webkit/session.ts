@@ -63,13 +63,20 @@ export class Session {
     await this.#post('actions', { actions: [{ ...source, actions }] })
   }
 
-  /** To what has the focus: letters, or one of WebDriver's keys as `KEYS` has them. */
+  /** Presses keys, wherever the focus is: letters and digits of ASCII, or one of `KEYS`. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ])
     await this.#post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
+  /** Writes over what a field holds, as an input method hands words over. @param element as `run` returns it. */
+  async write(element: unknown, text: string): Promise<void> {
+    const [id] = Object.values(element as Readonly<Record<string, string>>)
+    await this.#post(`element/${id}/clear`, {})
+    await this.#post(`element/${id}/value`, { text })
   }
 
   /** @returns a PNG. */

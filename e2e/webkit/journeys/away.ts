@@ -24,21 +24,6 @@ test('the server goes in mid-battle and comes back: the turn is told to wait, is
   await player.sees('第2回')
 })
 
-test('without a server the page says so, and is there again with it', async ({ player, server, expected }) => {
-  expected.push(/./)
-  await arriveWithParty(player, server)
-  await player.go('/game/rpg/menu')
-  await player.sees('冒険に出る')
-  await player.waits(() => player.run('return navigator.serviceWorker?.controller !== null'), 'no service worker')
-  await server.restart(async () => {
-    await player.go('/game/rpg/menu')
-    await player.picture('without-server')
-    await player.sees(/届|つなが|待/)
-  })
-  await player.go('/game/rpg/menu')
-  await player.sees('冒険に出る')
-})
-
 test('sound begins with the touch that asks for it, and not before', async ({ player, server }) => {
   await arriveWithParty(player, server)
   player.touches()
