@@ -97,7 +97,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '熱した印を影1体に押し当てる。印は「済」。',
-    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る！',
+    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る。',
   },
   {
     id: 207,
@@ -113,7 +113,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に火を放つ。終わったら消す。',
-    line: '{n}の野火！ 火が低く走る！',
+    line: '{n}の野火！ 火が低く走る。',
   },
   {
     id: 208,
