@@ -3,7 +3,7 @@ import type { StoryPart, StoryScene } from '../story.ts'
 import { leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
 import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
-import { emptyHands, fullPlate, translation } from './town-turns.ts'
+import { emptyHands, fullPlate, fullPlateLate, translation } from './town-turns.ts'
 
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
@@ -369,12 +369,13 @@ export const interludes: readonly StoryScene[] = [
     key: 'interlude-quarrel',
     act: 'interlude-quarrel',
     title: '幕間の幕間　口をきかない日',
-    atClears: 8,
+    // From the first number at which the castle may be near: whoever hurries there is told it, too.
+    atClears: 7,
     toClears: 9,
     apart: true,
-    // On that way they draw lots.
-    before: 'way-home-10',
-    unlock: { type: 'clears', count: 8 },
+    // Then they carry the flame.
+    before: 'way-home-11',
+    unlock: { type: 'clears', count: 7 },
     parts: notSpeaking,
   },
   {
@@ -396,6 +397,22 @@ export const interludes: readonly StoryScene[] = [
     // Whoever moves the plate has come home from there.
     unlock: { type: 'cleared', field: UNMOWN_FIELD },
     parts: fullPlate,
+  },
+  {
+    key: 'interlude-plate-late',
+    act: 'interlude-plate',
+    title: '幕間の幕間　減らない皿',
+    atClears: 11,
+    toClears: Number.POSITIVE_INFINITY,
+    apart: true,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 11 },
+        { type: 'cleared', field: UNMOWN_FIELD },
+      ],
+    },
+    parts: fullPlateLate,
   },
   {
     key: 'interlude-translation',

@@ -40,14 +40,14 @@ export const emptyHands = [
 ] as const satisfies readonly StoryPart[]
 
 /** Why マル wants no big oven any more. Whose the oven was she says; who pushes the plate nobody does. */
-export const fullPlate = [
+const plateWith = (plan: StoryPart): readonly StoryPart[] => [
   { scene: 'stall-night', lines: ['マルは、床に皿をひとつ置いている。', '団子は減らない。皿は動く。', '今朝は、竈の裏まで行っていた。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
     lines: ['「いちばん古い竈でね。', '小さすぎて、焚いてないんだ。', '団子が、四つしか焼けない」'],
   },
-  { scene: 'stall-night', lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'] },
+  plan,
   { scene: 'stall-night', lines: ['三人が、木づちを借りて呼ばれた。', 'どけても、どけても、', '皿が、竈の前へ戻ってくる。'] },
   {
     scene: 'stall-night',
@@ -68,12 +68,26 @@ export const fullPlate = [
     speaker: 'maru',
     lines: ['「ひいじいさんの竈さ。', '味見の豆は、三粒と決めてた。', '四粒めからは、畑のだって」'],
   },
+  // They meant to ask since `noonBreak` (`ways-home.ts`).
+  { scene: 'stall-night', lines: ['豆は足りているか、と{c}が訊いた。', '団子屋が、混んでいない日である。'] },
+  { scene: 'stall-night', speaker: 'maru', lines: ['「百年、足りてるよ。', '……誰に言えばいいのか、', '知らないけどね」'] },
   { scene: 'stall-night', lines: ['マルは、豆を皿に載せた。', '皿は、それきり動かなかった。'] },
   { scene: 'stall-night', lines: ['小さい竈に、火を入れた。', '火は、爪の先ほどで足りた。', '団子が、四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
   { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
   { scene: 'stall-night', lines: ['木づちは、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
-] as const satisfies readonly StoryPart[]
+]
+
+export const fullPlate = plateWith({
+  scene: 'stall-night',
+  lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'],
+})
+
+/** To those who come from the fields only after she has given the big oven up. */
+export const fullPlateLate = plateWith({
+  scene: 'stall-night',
+  lines: ['でかい竈は、もういいという。', 'この竈をどけて、染みの寝床にする。', '崩すのは、今日である。'],
+})
 
 /** Who says in brackets what ススケ says. */
 export const translation = [
