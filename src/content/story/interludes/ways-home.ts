@@ -288,6 +288,7 @@ const flameCarried = [
 /** They have shadows as long as this road is. Nothing in it leans on the notice (`town-events.ts`): it says what it is. */
 const beforeTheGate = [
   { scene: 'gate-night', lines: ['帰りも、灯はひとつにした。', 'うしろに、三つの影がいる。', '振り返っても、減らない。'] },
+  { scene: 'gate-night', lines: ['点呼をとった。一、二、三。', '四は、席にいるので、', '返事を待たずに済ませた。'] },
   {
     scene: 'gate-night',
     count: 3,
@@ -305,6 +306,8 @@ const beforeTheGate = [
   { scene: 'gate-night', lines: ['門の外に、ヨツジが立っていた。', '片側にだけ、である。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅い」'] },
   { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、足元を見た。', 'わけは、訊かなかった。'] },
+  // As the children's song-book teaches it (book 401).
+  { scene: 'gate-night', lines: ['三人は、町の子のように、', '声をそろえて言った。', '「おかえしします」'] },
   { scene: 'gate-night', lines: ['{c}が、残したひとつを、吹き消した。', '影は、暗がりにまぎれて、', '三足の靴に乗った。'] },
   { scene: 'gate-night', lines: ['三人は、門をくぐった。', '床に、靴の跡が三列と、', '芥子粒が、三つついた。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
