@@ -15,7 +15,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 58, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [38, 48, 58] } }],
-    description: '仲間1人のSTRを上げる。腹に響く。',
+    description: '仲間1人のSTRを上げる。茶碗が跳ねる。',
     line: '{n}の大太鼓！ どん、と腹に来る。',
   },
   {
@@ -31,7 +31,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 58, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { int: [38, 48, 58] } }],
-    description: '仲間1人のINTを上げる。耳に残る。',
+    description: '仲間1人のINTを上げる。猫が振り向く。',
     line: '{n}の篠笛！ 澄んだ音が、頭のなかを通る。',
   },
   {

@@ -116,7 +116,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 36, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
-    description: '場を暗くして、影全体のSTRを下げる。足元に注意。',
+    description: '場を暗くして、影全体のSTRを下げる。当人が、いちばん怖い。',
     line: '{n}の暗転！ 場がすっと暗くなる。',
   },
   {

@@ -144,7 +144,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 20, turns: 0 },
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
-    description: '自分以外の仲間1人のAPを回復する。苦い。',
+    description: '自分以外の仲間1人のAPを回復する。先に舌が起きる。',
     line: '{n}の気付け薬！ 匂いだけで目が覚める。',
   },
 ]

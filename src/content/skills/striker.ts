@@ -80,7 +80,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [40, 55, 70] } }],
-    description: '刃を研いで自分のSTRを上げる。音もよい。',
+    description: '刃を研いで自分のSTRを上げる。謝る支度でもある。',
     line: '{n}は刃を研いだ。しゅ、しゅ、とよい音がする。',
   },
   {
