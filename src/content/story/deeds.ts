@@ -52,7 +52,7 @@ export const deeds: readonly DeedEntry[] = [
   {
     id: 18,
     name: '最後の棚',
-    hint: '積灯庫の本を、ぜんぶ読み終える',
+    hint: '積灯庫の本を、すべて読み終える',
     line: '「シオリが、寝返りをうった」',
     from: { type: 'everyBookRead' },
   },

@@ -356,17 +356,6 @@ export const interludes: readonly StoryScene[] = [
     parts: naming,
   },
   {
-    key: 'interlude-fourteenth',
-    act: 'interlude-fourteenth',
-    title: '幕間の幕間　十四組め',
-    atClears: 8,
-    // ヨツジ changes the notice once more at 12.
-    toClears: 11,
-    apart: true,
-    unlock: { type: 'clears', count: 8 },
-    parts: fourteenth,
-  },
-  {
     key: 'interlude-quarrel',
     act: 'interlude-quarrel',
     title: '幕間の幕間　口をきかない日',
@@ -378,6 +367,17 @@ export const interludes: readonly StoryScene[] = [
     before: 'way-home-11',
     unlock: { type: 'clears', count: 7 },
     parts: notSpeaking,
+  },
+  {
+    key: 'interlude-fourteenth',
+    act: 'interlude-fourteenth',
+    title: '幕間の幕間　十四組め',
+    atClears: 8,
+    // ヨツジ changes the notice once more at 12.
+    toClears: 11,
+    apart: true,
+    unlock: { type: 'clears', count: 8 },
+    parts: fourteenth,
   },
   {
     key: 'interlude-5',
