@@ -88,7 +88,13 @@ export const deeds: readonly DeedEntry[] = [
     line: '「礼は、言いそびれた」',
     from: { type: 'cleared', field: ALTAR },
   },
-  { id: 27, name: '十の次', hint: '三人とも、Lv十になる。その先は、濃くならない', line: '「考えることにした」', from: { type: 'level', level: 10 } },
+  {
+    id: 27,
+    name: '十の次',
+    hint: '三人とも、Lv十になる。その先は、濃くならない',
+    line: '「考えることにした」',
+    from: { type: 'level', level: 10 },
+  },
   {
     id: 28,
     name: '振りかえす',
