@@ -248,7 +248,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '来る。足が止まった',
       '伏せて。草みたいに',
       '黙ったな、鳥が',
-      '近い。変わった、風が',
+      '風が変わった。近い',
       '肩が上がった。次だ',
       '息を吸った。今のうち',
     ],
