@@ -126,7 +126,7 @@ test('a forgotten password: in by the passkey, and a new one with it, by keyboar
 test('whoever closes the dialog of the browser is told so quietly, and may try again', async ({ page }) => {
   const recognise = await withAuthenticator(page)
   const { password } = await makeQuickAccount(page)
-  const cancelled = page.getByRole('status').filter({ hasText: 'パスキーは、まだ使っていません。' })
+  const cancelled = page.getByRole('status').filter({ hasText: 'やめました。何も変わっていません。' })
   await page.goto('/account')
   await recognise(false)
   await page.getByRole('button', { name: 'パスキーを作る' }).click()

@@ -54,7 +54,7 @@ test('one press makes the account and signs in, which a line says, with what is 
   await page.goto('/game/rpg')
   const modal = page.getByRole('dialog', { name: '遊ぶ前に' })
   await expect(modal).toContainText('すぐ作ると、その場で登録してログインします。')
-  await expect(modal).toContainText('このあと出る三つを控えないと、戻れません。')
+  await expect(modal).toContainText('このあと出る三つを控えないと、次から入れません。')
   const token = await page.getByRole('textbox', { name: 'メールアドレス' }).inputValue()
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
   await page.evaluate(() => void Object.assign(window, { isMarked: true }))
@@ -256,7 +256,7 @@ test('a reply that is lost altogether does not fail the sign-up', async ({ page,
   }
   await intercept(page, '**/title/create_rpg_user', lose, 1)
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await expect(page.getByRole('dialog', { name: '登録しました' })).toContainText('控えがあれば、パスワードを忘れても戻れます。')
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toContainText('控えがあれば、パスワードを忘れても入り直せます。')
   await page.getByRole('button', { name: '控えたので、はじめる' }).click()
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
 })

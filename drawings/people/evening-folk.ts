@@ -1,5 +1,4 @@
 /** Townspeople of the third ending, whole, feet at the origin, about 150 px tall; tools as in `townsfolk.ts`. */
-import { faceLids } from '../bodies/figure.ts'
 import { omigakiHead, omigakiProfile } from './omigaki.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { box } from '../places/scenery.ts'
@@ -171,21 +170,6 @@ export const oldManWithSpit = (): string =>
   lit('#8a5a34', box(35.5, -164, 3, 64)) +
   lit('#fff0d0', [-158, -143, -128].map((y) => circle(37, y, 8)).join('')) +
   lit(skin, circle(-45, -60, 6.5) + circle(37, -108, 7))
-
-/** ヨツジ asleep on the ground, his arms in his sleeves; one of the four lanterns at his belt is lit. */
-export const yotsujiDozing = (s: string): string =>
-  ply('#f0e2cc', shape('-58,0* -58,-9 -34,-12* -30,0*') + shape('30,0* 34,-12 58,-9* 58,0*')) +
-  ply('#544468', shape('-44,0* -58,-10 -54,-26 -34,-38* 34,-38* 54,-26 58,-10 44,0*')) +
-  lit('#7a6a90', taper('-44,-20 -16,-10 14,-4', [1, 2.5, 1]) + taper('44,-20 20,-12 4,-8', [1, 2.5, 1])) +
-  ply('#2c2440', shape('-38,-30* -42,-56 -34,-74 -12,-82* 12,-82* 34,-74 42,-56 38,-30*')) +
-  lit('#d8945a', 'M-7-94h14v14l-7 6-7-6z') +
-  lit('#8a3444', taper('-16,-82 -6,-64 2,-48', [7, 8, 7]) + taper('16,-82 6,-64 -2,-52', [7, 8, 7]) + box(-38, -36, 76, 6)) +
-  lit('#6a5a78', [-9, 9, 27].map((x) => box(x - 6, -30, 12, 15)).join('')) +
-  lit('#ffc25a', box(-33, -30, 12, 15)) +
-  ply('#2c2440', taper('-34,-70 -50,-50 6,-46', [22, 21, 15]) + taper('34,-70 50,-50 -6,-44', [22, 21, 15])) +
-  `<g transform="translate(4-82)rotate(17)">${headAt(yotsuji(s), 0, 0, 0.3)}<g transform="scale(.3)translate(-189-212)translate(-16 6)scale(1.09 .96)">${faceLids(s)}</g></g>` +
-  `<circle cx="-14" cy="-86" r="9" fill="#e8f0ff" opacity=".75"/>` +
-  lit('#fff', taper('-20,-88 -18,-92 -14,-93', [1, 2.5, 1]))
 
 /** ソロバン, asleep over his abacus in the middle of a sum. */
 export const sorobanAsleep = (): string => {

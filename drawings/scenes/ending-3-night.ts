@@ -1,4 +1,4 @@
-import { sorobanAsleep, yotsujiDozing } from '../people/evening-folk.ts'
+import { sorobanAsleep } from '../people/evening-folk.ts'
 import { faceDefs } from '../bodies/figure.ts'
 import { random } from '../places/landscape.ts'
 import { layeredScene } from '../tools/layers.ts'
@@ -7,7 +7,7 @@ import { supperBowls, supperDoor, supperRunning } from '../places/supper.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
 import { pineDefs, ridgeLamp, standing } from '../places/story.ts'
-import { kannukiIdle, kannukiWaving, yotsujiAsking } from '../people/townsfolk.ts'
+import { kannukiWaving, yotsujiAsking } from '../people/townsfolk.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
 // beside him somebody smaller.
@@ -41,11 +41,6 @@ const studs = [238, 284, 330, 376, 416]
 // Shut, while somebody knocks
 const shut = box(790, 204, 100, 230) + box(894, 204, 100, 230)
 const shutStuds = [232, 278, 324, 370, 412].flatMap((y) => [804, 828, 852, 876, 908, 932, 956, 980].map((x) => circle(x, y, 3.4))).join('')
-// Half shut: the left leaf is, the right one is on its way
-const halfShut = box(790, 204, 100, 230) + quad([998, 204], [938, 214], [938, 428], [998, 438])
-const halfStuds =
-  [232, 278, 324, 370, 412].flatMap((y) => [804, 828, 852, 876].map((x) => circle(x, y, 3.4))).join('') +
-  [238, 284, 330, 376, 416].flatMap((y) => [954, 970, 986].map((x) => circle(x, y, 3))).join('')
 // What カンヌキ casts: over the ground, up the door, and there one finger is enough
 const finger =
   shape('628,500* 674,504* 760,466 804,446 806,434* 812,384 816,346 828,332* 852,332* 864,346 868,384 874,434* 870,450 800,478 700,510') +
@@ -167,11 +162,8 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
   yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
   list: `<g filter="url(#${s}-s)"><path fill="#fff4d9" d="${box(960, 394, 92, 72)}"/><path fill="#7a4a3a" d="${box(955, 388, 6, 84)}${box(1051, 388, 6, 84)}"/></g><path fill="#4a3450" d="${listed}"/><path fill="#c2362c" d="${struck}"/><path fill="#f5c68c" d="${circle(964, 416, 8)}"/>`,
-  dozing: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(944 476)scale(.94)"><g filter="url(#${s}-s)">${yotsujiDozing(s)}</g></g>`,
   dusk: `<rect width="1280" height="720" fill="url(#${s}-u)"/>`,
-  closing: `<path fill="#5a2c56" d="${box(890, 204, 108, 226)}"/><path fill="url(#${s}-o)" d="${box(890, 204, 60, 226)}"/>${ply(s, 'z', halfShut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${halfStuds}"/>`,
   finger: `<path fill="#150a2a" opacity=".85" d="${finger}"/>`,
-  idle: `<g filter="url(#${s}-s)"><g transform="translate(648 504)">${kannukiIdle(s)}</g></g>`,
   waving: `<path fill="#180c2c" opacity=".62" d="${leaving}"/><g filter="url(#${s}-s)">${standing(s, 'cape', 236, 492, 0.66, look)}${standing(s, 'bundle', 306, 504, 0.72, look)}<g transform="translate(648 504)">${kannukiWaving(s)}</g></g>`,
   along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,

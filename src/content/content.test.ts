@@ -197,6 +197,14 @@ describe('words', () => {
     }
   })
 
+  test('of a party skill the name is called with ！ and the rest told without; of an enemy, only what is announced and the blow it leads to are', () => {
+    const calledOut = partySkills.filter(({ line }) => line.includes('！'))
+    expect(calledOut.length).toBeGreaterThan(40)
+    for (const { line } of calledOut) expect(line).toMatch(/^\{n\}の[^！。]+！ [^！]+$|……[^！。]+！$/)
+    const seconds = new Set(enemySkills.map(({ leadsTo }) => leadsTo))
+    for (const { id, leadsTo, line } of enemySkills) expect(line.includes('！'), line).toBe(leadsTo !== undefined || seconds.has(id))
+  })
+
   test('descriptions keep to 32 characters, names are not empty, nothing is half-width kana', () => {
     for (const { name, description } of [...partySkills, ...items])
       expect(Array.from(description).length, `${name}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MOST)

@@ -26,7 +26,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 2,
     name: '黒糖飴',
-    description: 'HPを90回復。歯に付く。',
+    description: 'HPを90回復。歯に付いたぶんも効く。',
     price: 80,
     max: 4,
     unlock: { type: 'clears', count: 2 },

@@ -77,7 +77,8 @@ test('at the notice each of the three says why it stopped, in party order, and ã
 describe('the scenes before the menu', () => {
   test('stand after every number of clears, with a key for every version', () => {
     expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(20)
-    expect([...new Set(interludes.map(({ atClears }) => atClears))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    const counts = new Set(interludes.map(({ atClears }) => atClears ?? 0))
+    expect([...counts].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
     for (const { key, title } of toldScenes) expect(storySceneOf(key)).toMatchObject({ title })
     expect(storySceneOf('curtain-5')).toBeNull()
@@ -127,7 +128,7 @@ describe('the scenes before the menu', () => {
     { list: interludes, length: 7, most: 3 },
     { list: waysHome, length: 8, most: 4 },
   ])('nobody is silent in more than $most of the $length scenes in which two speak', ({ list, length, most }) => {
-    const pairs = list.filter(({ key, parts }) => !/-\d-/.test(key) && parts.some((part) => 'count' in part && part.count === 2))
+    const pairs = list.filter(({ key, act, parts }) => key === act && parts.some((part) => 'count' in part && part.count === 2))
     expect(pairs).toHaveLength(length)
     for (const party of parties) {
       const speakers = pairs.map(({ parts }) => beatsFor(parts, party).map(({ speaker }) => speaker))
@@ -139,7 +140,7 @@ describe('the scenes before the menu', () => {
   test('the versions of an interlude differ', () => {
     const versions = interludes.map(({ parts }) => JSON.stringify(parts))
     expect(new Set(versions).size).toBe(versions.length)
-    expect(interludes).toHaveLength(22)
+    expect(interludes).toHaveLength(23)
   })
 
   test('the diary has 15 pages, and at the 13th one waves back', () => {

@@ -44,6 +44,12 @@ describe('the players’ texts are written as the glossary decides', () => {
     expect(lines.length).toBeGreaterThan(5000)
   })
 
+  test('on screens it is すべて: ぜんぶ is said and told', () => {
+    const screens = lines.filter(({ where }) => /content\/(text|mail)\//.test(where) && !where.includes('/fields.ts'))
+    expect(screens.length).toBeGreaterThan(1500)
+    expect(screens.filter(({ text }) => text.includes('ぜんぶ')).map(({ where }) => where)).toEqual([])
+  })
+
   test.each(spellings)('$written', (spelling) => {
     const found = [...lines, ...pages].filter(({ text }) => spelling.never.test(without(text, spelling)))
     expect(found.map(({ where, text }) => `${where} ${text.trim()}`)).toEqual([])

@@ -110,7 +110,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は跳ねて、すねに当たった！',
+    line: '{n}は跳ねて、すねに当たった。',
   },
   {
     id: 1201,
@@ -118,7 +118,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 140, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は、よそ見をしたまま蹴った！',
+    line: '{n}は、よそ見をしたまま蹴った。',
   },
   {
     id: 1301,
@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が急に開いた。どの顔の前にも、骨の先！',
+    line: '{n}が急に開いた。どの顔の前にも、骨の先。',
   },
   {
     id: 1401,
@@ -167,6 +167,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 70, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は草ごと薙いだ。青い匂いが散る！',
+    line: '{n}は草ごと薙いだ。青い匂いが散る。',
   },
 ]

@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の照り返しで、前髪が焦げた！',
+    line: '{n}の照り返しで、前髪が焦げた。',
   },
   {
     id: 2202,
@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}がまぶしい。振った手が、よそへそれる！',
+    line: '{n}がまぶしい。振った手が、よそへそれる。',
   },
   {
     id: 2301,
@@ -159,7 +159,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が弱った者めがけて降りてきた！',
+    line: '{n}が弱った者めがけて降りてきた。',
   },
   {
     id: 2501,
@@ -170,7 +170,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-20] } },
     ],
-    line: '{n}はさらさらと砂を落とした。足が埋まる！',
+    line: '{n}はさらさらと砂を落とした。足が埋まる。',
   },
   {
     id: 2502,

@@ -105,7 +105,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 50, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が蓑をふるった。火の粉が、皆に降る！',
+    line: '{n}が蓑をふるった。火の粉が、皆に降る。',
   },
   {
     id: 3102,
@@ -113,7 +113,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の火が、袖に飛びうつった！',
+    line: '{n}の火が、袖に飛びうつった。',
   },
   {
     id: 3201,
@@ -121,7 +121,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は熱い鋏ではさんだ！',
+    line: '{n}は熱い鋏ではさんだ。',
   },
   {
     id: 3301,
@@ -157,7 +157,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [80], int: [80] } }],
-    line: '{n}は扉を閉じた。硬い！',
+    line: '{n}は扉を閉じた。硬い。',
   },
   {
     id: 3502,
@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 65, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が灰をかき出した。まだ赤いのが飛ぶ！',
+    line: '{n}が灰をかき出した。まだ赤いのが飛ぶ。',
   },
   {
     id: 3503,
@@ -190,6 +190,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [-40], int: [-40] } }],
-    line: '{n}は扉を開けたまま息を切らしている。今だ！',
+    line: '{n}は扉を開けたまま息を切らしている。今だ。',
   },
 ]

@@ -122,7 +122,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が寄せてきた。皆、頭まで波の下だ！',
+    line: '{n}が寄せてきた。皆、頭まで波の下だ。',
   },
   {
     id: 4102,
@@ -133,7 +133,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-26] } },
     ],
-    line: '{n}は足元の砂をさらっていった！',
+    line: '{n}は足元の砂をさらっていった。',
   },
   {
     id: 4201,
@@ -144,7 +144,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', on: 'actor', guard: [40] },
     ],
-    line: '{n}は挟むなり逃げた！',
+    line: '{n}は挟むなり逃げた。',
   },
   {
     id: 4301,
@@ -164,7 +164,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-21] } },
     ],
-    line: '{n}の糸が触れた。腕に力が入らない！',
+    line: '{n}の糸が触れた。腕に力が入らない。',
   },
   {
     id: 4401,
@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-38], def: [-19] } },
     ],
-    line: '{n}が巻きついた。引くほど、締まる！',
+    line: '{n}が巻きついた。引くほど、締まる。',
   },
   {
     id: 4501,
@@ -183,7 +183,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25], int: [-25] } }],
-    line: '{n}は墨を吐いた！ 何も見えない！',
+    line: '{n}は墨を吐いた。何も見えない。',
   },
   {
     id: 4502,
@@ -191,7 +191,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 58, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}の足が、でたらめに降ってきた！',
+    line: '{n}の足が、でたらめに降ってきた。',
   },
   {
     id: 4503,

@@ -136,7 +136,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-43] } },
     ],
-    line: '{n}に足を取られた。靴が片方、沼に残る！',
+    line: '{n}に足を取られた。靴が片方、沼に残る。',
   },
   {
     id: 5202,
@@ -161,7 +161,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は術の口真似をした。本人より、うまい！',
+    line: '{n}は術の口真似をした。本人より、うまい。',
   },
   {
     id: 5302,
@@ -169,7 +169,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 65, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が歌うと、沼じゅうが続いた。腹に響く！',
+    line: '{n}が歌うと、沼じゅうが続いた。腹に響く。',
   },
   {
     id: 5303,
@@ -185,7 +185,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], drainPercent: 60 }],
-    line: '{n}が通りすぎた。指の先が冷たい！',
+    line: '{n}が通りすぎた。指の先が冷たい。',
   },
   {
     id: 5501,
@@ -193,7 +193,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { def: [50], int: [40] } }],
-    line: '{n}は影たちの裏を打った。皆、分厚くなった！',
+    line: '{n}は影たちの裏を打った。皆、分厚くなった。',
   },
   {
     id: 5502,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が霧を吹いた。皆、紙のようにふやける！',
+    line: '{n}が霧を吹いた。皆、紙のようにふやける。',
   },
   {
     id: 5503,
@@ -209,7 +209,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { spd: [-35] }, bleed: { of: 'int', percent: [16] } }],
-    line: '{n}は糊を塗りたくった！ べたつく！',
+    line: '{n}は糊を塗りたくった。べたつく。',
   },
   {
     id: 5504,

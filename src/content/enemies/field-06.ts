@@ -123,7 +123,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}に化かされた。得物が、大根に見える！',
+    line: '{n}に化かされた。得物が、大根に見える。',
   },
   {
     id: 6102,
@@ -131,7 +131,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は雪を蹴り上げた。なかに石がある！',
+    line: '{n}は雪を蹴り上げた。なかに石がある。',
   },
   {
     id: 6201,
@@ -160,7 +160,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-20] } },
     ],
-    line: '{n}が景色ごと凍らせた！',
+    line: '{n}が景色ごと凍らせた。',
   },
   {
     id: 6302,
@@ -168,7 +168,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}に触れられた。歯の根が合わない！',
+    line: '{n}に触れられた。歯の根が合わない。',
   },
   {
     id: 6401,
@@ -176,7 +176,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 45, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が光を返した。目の奥まで、白く焼ける！',
+    line: '{n}が光を返した。目の奥まで、白く焼ける。',
   },
   {
     id: 6402,
@@ -192,7 +192,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 72, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が首を振った。角が、端から端まで届く！',
+    line: '{n}が首を振った。角が、端から端まで届く。',
   },
   {
     id: 6502,
@@ -203,7 +203,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { def: [-20] } },
     ],
-    line: '{n}の白い息で、身がすくむ！',
+    line: '{n}の白い息で、身がすくむ。',
   },
   {
     id: 6503,
@@ -229,7 +229,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], spd: [40] } }],
-    line: '{n}が高く嘶いた。空気が張り詰める！',
+    line: '{n}が高く嘶いた。空気が張り詰める。',
   },
   {
     id: 6506,

@@ -154,7 +154,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の羽が打った。音は、あとからも来ない！',
+    line: '{n}の羽が打った。音は、あとからも来ない。',
   },
   {
     id: 7201,
@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-23] } },
     ],
-    line: '{n}が袖をかじった。守りが、端から減る！',
+    line: '{n}が袖をかじった。守りが、端から減る。',
   },
   {
     id: 7301,
@@ -181,7 +181,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が絡んで、ゆっくり締めた。息が漏れる！',
+    line: '{n}が絡んで、ゆっくり締めた。息が漏れる。',
   },
   {
     id: 7401,
@@ -189,7 +189,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 70, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が口のない顔で叫んだ！',
+    line: '{n}が口のない顔で叫んだ。',
   },
   {
     id: 7402,
@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 8 },
     ],
-    line: '{n}は口止めをした。言葉が出ない！',
+    line: '{n}は口止めをした。言葉が出ない。',
   },
   {
     id: 7403,
@@ -208,7 +208,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が耳元でささやいた。言わないでほしかった！',
+    line: '{n}が耳元でささやいた。言わないでほしかった。',
   },
   {
     id: 7501,
@@ -217,7 +217,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、弱った者に追いついた！',
+    line: '{n}が、弱った者に追いついた。',
   },
   {
     id: 7601,
@@ -225,7 +225,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}は夜と夜を縫い合わせた。闇が濃くなる！',
+    line: '{n}は夜と夜を縫い合わせた。闇が濃くなる。',
   },
   {
     id: 7602,
@@ -233,7 +233,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}から針が降った。間隔が、みな同じだ！',
+    line: '{n}から針が降った。間隔が、みな同じだ。',
   },
   {
     id: 7603,
@@ -244,7 +244,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は糸を引いた。力が抜けていく！',
+    line: '{n}は糸を引いた。力が抜けていく。',
   },
   {
     id: 7604,

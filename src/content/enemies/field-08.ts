@@ -101,7 +101,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は何もない畑を刈った。切れたのは、こちらだ！',
+    line: '{n}は何もない畑を刈った。切れたのは、こちらだ。',
   },
   {
     id: 8102,
@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 48, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}が群がった。あちこちで、かじる音がする！',
+    line: '{n}が群がった。あちこちで、かじる音がする。',
   },
   {
     id: 8202,
@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { spd: [-30], luc: [-40] } }],
-    line: '{n}の羽音で、何も聞こえない！',
+    line: '{n}の羽音で、何も聞こえない。',
   },
   {
     id: 8301,
@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 3 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [32] } }],
-    line: '{n}のまわりが立ち枯れていく！',
+    line: '{n}のまわりが立ち枯れていく。',
   },
   {
     id: 8401,
@@ -158,7 +158,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [28] } }],
-    line: '{n}は影の種を蒔いた。足元で芽が出る！',
+    line: '{n}は影の種を蒔いた。足元で芽が出る。',
   },
   {
     id: 8402,
@@ -166,7 +166,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は畝を起こした。立っていられない！',
+    line: '{n}は畝を起こした。立っていられない。',
   },
   {
     id: 8403,
@@ -174,7 +174,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 160, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が鍬を入れた。畑と間違えている！',
+    line: '{n}が鍬を入れた。畑と間違えている。',
   },
   {
     id: 8404,
@@ -208,6 +208,6 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 240, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は弱い芽から間引いた！',
+    line: '{n}は弱い芽から間引いた。',
   },
 ]

@@ -147,7 +147,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 125, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}がぴしゃりと閉まった。指が、まだ中だ！',
+    line: '{n}がぴしゃりと閉まった。指が、まだ中だ。',
   },
   {
     id: 9102,
@@ -156,7 +156,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 30, turns: 1 }],
     effects: [{ type: 'modify', guard: [30] }],
-    line: '{n}が表を閉め切った。影は皆、戸の内側だ！',
+    line: '{n}が表を閉め切った。影は皆、戸の内側だ。',
   },
   {
     id: 9201,
@@ -167,7 +167,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'], drainPercent: 80 },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}はやる気を質に取った！',
+    line: '{n}はやる気を質に取った。',
   },
   {
     id: 9202,
@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が利子を数えた。百年ぶんは、重い！',
+    line: '{n}が利子を数えた。百年ぶんは、重い。',
   },
   {
     id: 9301,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [25], spd: [25] } }],
-    line: '{n}は威勢よく呼びこんだ。影が活気づく！',
+    line: '{n}は威勢よく呼びこんだ。影が活気づく。',
   },
   {
     id: 9402,
@@ -212,7 +212,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-33] } },
     ],
-    line: '{n}が袖を引いた。ほどいても、まだ引いている！',
+    line: '{n}が袖を引いた。ほどいても、まだ引いている。',
   },
   {
     id: 9501,
@@ -220,7 +220,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は火の用心を呼びかけながら火を放った！',
+    line: '{n}は火の用心を呼びかけながら火を放った。',
   },
   {
     id: 9502,
@@ -228,7 +228,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が拍子木を打った。あいだに頭があった！',
+    line: '{n}が拍子木を打った。あいだに頭があった。',
   },
   {
     id: 9601,
@@ -239,7 +239,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-15], int: [-15] } },
     ],
-    line: '{n}は回覧板を回した。読むだけで気が重い！',
+    line: '{n}は回覧板を回した。読むだけで気が重い。',
   },
   {
     id: 9602,
@@ -250,7 +250,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 4 },
     ],
-    line: '{n}は町費を徴収した。受け取りは出ない！',
+    line: '{n}は町費を徴収した。受け取りは出ない。',
   },
   {
     id: 9603,
@@ -275,7 +275,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}は臨時総会を開いた。影たちの意見がまとまった！',
+    line: '{n}は臨時総会を開いた。影たちの意見がまとまった。',
   },
   {
     id: 9606,

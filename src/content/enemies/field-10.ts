@@ -146,7 +146,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { def: [40] } }],
-    line: '{n}の号令で、影たちが構えた！',
+    line: '{n}の号令で、影たちが構えた。',
   },
   {
     id: 10102,
@@ -154,7 +154,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 155, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が踏みこんだ。石突きが、脇腹に来た！',
+    line: '{n}が踏みこんだ。石突きが、脇腹に来た。',
   },
   {
     id: 10201,
@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 76, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}から火のついた滴が降った！',
+    line: '{n}から火のついた滴が降った。',
   },
   {
     id: 10202,
@@ -196,7 +196,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が扇をひと振り。絵の中の風が、頬を切る！',
+    line: '{n}が扇をひと振り。絵の中の風が、頬を切る。',
   },
   {
     id: 10303,
@@ -204,7 +204,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}の溜め息が重い。腕が、下がっていく！',
+    line: '{n}の溜め息が重い。腕が、下がっていく。',
   },
   {
     id: 10401,
@@ -215,7 +215,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は大事なところを読み飛ばした！',
+    line: '{n}は大事なところを読み飛ばした。',
   },
   {
     id: 10501,
@@ -241,7 +241,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 50, turns: 2 }],
     effects: [{ type: 'modify', guard: [50] }],
-    line: '{n}は幕を引いた。手応えがない！',
+    line: '{n}は幕を引いた。手応えがない。',
   },
   {
     id: 10602,
@@ -249,7 +249,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 76, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の裾が床を払った。立っている足ごと！',
+    line: '{n}の裾が床を払った。立っている足ごと。',
   },
   {
     id: 10603,
@@ -257,7 +257,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の飾り房が回った。金の糸が、目を打つ！',
+    line: '{n}の飾り房が回った。金の糸が、目を打つ。',
   },
   {
     id: 10604,
@@ -282,7 +282,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}が灯を落とした。台詞だけが近づく！',
+    line: '{n}が灯を落とした。台詞だけが近づく。',
   },
   {
     id: 10607,

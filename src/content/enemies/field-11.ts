@@ -77,7 +77,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }, { type: 'dispel' }],
-    line: '{n}は灯を吹き消した。まとっていた力が消える！',
+    line: '{n}は灯を吹き消した。まとっていた力が消える。',
   },
   {
     id: 11102,
@@ -88,7 +88,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-15] } },
     ],
-    line: '{n}が水桶をぶちまけた。芯まで湿る！',
+    line: '{n}が水桶をぶちまけた。芯まで湿る。',
   },
   {
     id: 11103,
@@ -96,7 +96,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が半鐘を鳴らした。影たちに、力がこもる！',
+    line: '{n}が半鐘を鳴らした。影たちに、力がこもる。',
   },
   {
     id: 11201,
@@ -104,7 +104,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 74, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が悪い夢を見せた。覚めても、まだ痛い！',
+    line: '{n}が悪い夢を見せた。覚めても、まだ痛い。',
   },
   {
     id: 11202,
@@ -120,7 +120,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}が手を伸ばした。皆の灯が、そちらへ移る！',
+    line: '{n}が手を伸ばした。皆の灯が、そちらへ移る。',
   },
   {
     id: 11302,
@@ -128,7 +128,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '壁という壁から、影の手が伸びた！',
+    line: '壁という壁から、影の手が伸びた。',
   },
   {
     id: 11303,
@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 5 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}の影が、天井まで広がった！',
+    line: '{n}の影が、天井まで広がった。',
   },
   {
     id: 11306,

@@ -291,7 +291,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 82, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}がいっせいに立った。座布団が飛んでくる！',
+    line: '{n}がいっせいに立った。座布団が飛んでくる。',
   },
   {
     id: 12102,
@@ -308,7 +308,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が鳴った。影たちの背筋が伸びる！',
+    line: '{n}が鳴った。影たちの背筋が伸びる。',
   },
   {
     id: 12202,
@@ -316,7 +316,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '割れんばかりの{n}だ。耳の奥まで痛い！',
+    line: '割れんばかりの{n}だ。耳の奥まで痛い。',
   },
   {
     id: 12301,
@@ -325,7 +325,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '見えないはずの{n}が、背中を取った！',
+    line: '見えないはずの{n}が、背中を取った。',
   },
   {
     id: 12401,
@@ -336,7 +336,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-18], int: [-18] } },
     ],
-    line: '{n}が飛んだ。的を射ていて、痛い！',
+    line: '{n}が飛んだ。的を射ていて、痛い。',
   },
   {
     id: 12402,
@@ -347,7 +347,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 14 },
     ],
-    line: '{n}は話の先を言ってしまった。やる気が失せる！',
+    line: '{n}は話の先を言ってしまった。やる気が失せる。',
   },
   {
     id: 12501,
@@ -371,7 +371,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 180, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の鋏。その構えには覚えがある！',
+    line: '{n}の鋏。その構えには覚えがある。',
   },
   {
     id: 12602,
@@ -379,7 +379,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 78, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }],
-    line: '{n}が三度斬った。その数え方まで同じだ！',
+    line: '{n}が三度斬った。その数え方まで同じだ。',
   },
   {
     id: 12701,
@@ -387,7 +387,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の光に、覚えのある景色が映った！',
+    line: '{n}の光に、覚えのある景色が映った。',
   },
   {
     id: 12702,
@@ -421,7 +421,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 125, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が焼き印を押した。ためらう間まで、同じだ！',
+    line: '{n}が焼き印を押した。ためらう間まで、同じだ。',
   },
   {
     id: 13001,
@@ -438,7 +438,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    line: '{n}の角打ち。茶をこぼさず打つところまで同じだ！',
+    line: '{n}の角打ち。茶をこぼさず打つところまで同じだ。',
   },
   {
     id: 13003,
@@ -446,7 +446,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 115, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の屏風が一回りした。隠れる側が、逆だ！',
+    line: '{n}の屏風が一回りした。隠れる側が、逆だ。',
   },
   {
     id: 13101,
@@ -455,7 +455,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'last',
     levels: [{ apCost: 0, percent: 165, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、一歩うしろから射た。その間に覚えがある！',
+    line: '{n}が、一歩うしろから射た。その間に覚えがある。',
   },
   {
     id: 13102,
@@ -466,7 +466,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-15] } },
     ],
-    line: '{n}は継ぎ目を射た。どこが弱いか、知っている！',
+    line: '{n}は継ぎ目を射た。どこが弱いか、知っている。',
   },
   {
     id: 13103,
@@ -474,7 +474,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の矢が降る。足元だけ、よけて降る！',
+    line: '{n}の矢が降る。足元だけ、よけて降る。',
   },
   {
     id: 13201,
@@ -490,7 +490,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 56, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    line: '{n}が口を開いた。静けさが、体ごと揺らす！',
+    line: '{n}が口を開いた。静けさが、体ごと揺らす。',
   },
   {
     id: 13203,
@@ -498,7 +498,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
-    line: '{n}が撥で打った。拍の頭を、知っている！',
+    line: '{n}が撥で打った。拍の頭を、知っている。',
   },
   {
     id: 12901,
@@ -506,7 +506,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 82, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '四方から灯が迫り、足元の影が消える！',
+    line: '四方から灯が迫り、足元の影が消える。',
   },
   {
     id: 12902,
@@ -517,7 +517,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-18], def: [-18], int: [-18] } },
     ],
-    line: '{n}は影を剥がした。体が軽い。軽すぎる！',
+    line: '{n}は影を剥がした。体が軽い。軽すぎる。',
   },
   {
     id: 12903,
@@ -525,7 +525,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}の手が狐になり、噛みついた！',
+    line: '{n}の手が狐になり、噛みついた。',
   },
   {
     id: 12904,
@@ -550,7 +550,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 5 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}は灯の芯を出した。光が強くなる！',
+    line: '{n}は灯の芯を出した。光が強くなる。',
   },
   {
     id: 12907,
@@ -558,7 +558,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    line: '{n}は針穴ほどの光で射た。防ぎようがない！',
+    line: '{n}は針穴ほどの光で射た。防ぎようがない。',
   },
   {
     id: 12908,
@@ -566,7 +566,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 55, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}は余計な灯を消した。まとっていた力も消える！',
+    line: '{n}は余計な灯を消した。まとっていた力も消える。',
   },
   {
     id: 12909,

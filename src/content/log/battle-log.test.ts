@@ -12,8 +12,8 @@ const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map
 
 test('a blow is told as it was rolled, with what was left over of it', () => {
   const blow = { type: 'damaged', amount: 3, critical: true, excess: 55 } as const
-  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ！（55は、余った）'])
-  expect(told({ type: 'damaged', target: 1, amount: 30, critical: false })).toEqual(['ケシカゲに30のダメージ！'])
+  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ。（55は、余った）'])
+  expect(told({ type: 'damaged', target: 1, amount: 30, critical: false })).toEqual(['ケシカゲに30のダメージ。'])
 })
 
 test('what has no act behind it has words of its own, or none where another line says it', () => {
@@ -31,7 +31,7 @@ test('what has no act behind it has words of its own, or none where another line
     'ケシカゲの構えが崩れた！ この回は、受ける傷が深くなる。',
   ])
   expect(told({ type: 'hastened', target: 0 }, { type: 'foreseen', target: 1, action: 'attack' })).toEqual([
-    'キリカが、すぐに続く！',
+    'キリカが、すぐに続く。',
     'ケシカゲの、次の動きが読めた。',
   ])
   expect(told(...(['attack', 'broken', 'braced'] as const).map((source): BattleEvent => ({ type: 'wornOff', target: 0, source })))).toEqual(
@@ -40,7 +40,7 @@ test('what has no act behind it has words of its own, or none where another line
 })
 
 test('of a member only the blow is told', () => {
-  expect(told({ type: 'damaged', target: 0, amount: 3, critical: false, excess: 20 })).toEqual(['キリカに23のダメージ！'])
+  expect(told({ type: 'damaged', target: 0, amount: 3, critical: false, excess: 20 })).toEqual(['キリカに23のダメージ。'])
 })
 
 describe('what is told most often has several forms', () => {
@@ -57,11 +57,11 @@ describe('what is told most often has several forms', () => {
     ['warmth', /^キリカ.*HPが12回復した。$/, { type: 'regenerated', target: 0, amount: 12 }],
     ['a shadow that mends', /^ケシカゲ.*HPが12回復した。$/, { type: 'regenerated', target: 1, amount: 12 }],
     ['AP', /^キリカ.*APが2回復した。$/, { type: 'apRestored', target: 0, amount: 2 }],
-    ['bleeding', /^墨.+。ケシカゲに3のダメージ！$/, { type: 'bled', target: 1, amount: 3 }],
+    ['bleeding', /^墨.+。ケシカゲに3のダメージ。$/, { type: 'bled', target: 1, amount: 3 }],
     ['the end of an effect', /^キリカの「一文字」.+。$/, { type: 'wornOff', target: 0, source: 'skill:101' }],
     ['a member who goes down', /^キリカは.*膝をついた。/, { type: 'fell', target: 0 }],
     ['a shadow that is folded', /^ケシカゲは、.*畳まれ/, { type: 'fell', target: 1 }],
-    ['a flight that fails', /^しかし、.+！$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],
+    ['a flight that fails', /^しかし、.+。$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],
   ])('%s', (_, shape, event) => {
     expect(forms(event).size).toBe(3)
     for (const text of forms(event)) expect(text).toMatch(shape)

@@ -21,7 +21,11 @@ export interface LogLine {
   readonly event: number
 }
 
-/** A turn in Japanese. Consecutive events that are the same for several combatants of one side share a line. */
+/**
+ * A turn in Japanese. ！ stands where something is called or turns: an act that is ordered, a skill's name, 会心, a stance that breaks, who rises again, a
+ * shadow's announced skill and the blow that it leads to. What else happens is told with 。, so that a glance finds those.
+ * Consecutive events that are the same for several combatants of one side share a line.
+ */
 export function battleLog(events: readonly BattleEvent[], names: BattleNames): readonly LogLine[] {
   const lines: LogLine[] = []
   let index = 0
@@ -122,7 +126,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'interrupted':
       return `${names.combatant(event.actor)}の構えが崩れた！ この回は、受ける傷が深くなる。`
     case 'hastened':
-      return `${names.combatant(event.target)}が、すぐに続く！`
+      return `${names.combatant(event.target)}が、すぐに続く。`
     case 'foreseen':
       return `${names.combatant(event.target)}の、次の動きが読めた。`
     case 'revived':
@@ -145,7 +149,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
   const over = excess > 0 && !names.isMember(target) ? `（${excess}は、余った）` : ''
-  return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
+  return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ。${over}`
 }
 
 /**
@@ -178,9 +182,9 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
   const name = names.combatant(target)
   switch (type) {
     case 'recoiled':
-      return `${name}にも${amount}のダメージ！`
+      return `${name}にも${amount}のダメージ。`
     case 'bled':
-      return `${formOf(bleedings, seed)}${name}に${amount}のダメージ！`
+      return `${formOf(bleedings, seed)}${name}に${amount}のダメージ。`
     case 'healed':
       return amount === 0 ? `${name}に、ふさぐ傷はない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
     case 'regenerated':
@@ -195,10 +199,10 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 }
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
-  noAp: ['しかし、APが足りない！'],
+  noAp: ['しかし、APが足りない。'],
   outOfReach: ['しかし、届かなかった。'],
   noneLeft: ['しかし、もう残っていない。'],
-  escapeFailed: ['しかし、まわりこまれた！', 'しかし、行く手をふさがれた！', 'しかし、うしろにも影がいた！'],
+  escapeFailed: ['しかし、まわりこまれた。', 'しかし、行く手をふさがれた。', 'しかし、うしろにも影がいた。'],
 }
 
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {

@@ -18,7 +18,7 @@ test('equal level-ups share their lines', () => {
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
     'EXPを、それぞれ34得た。ほかに、56 G。',
     '三人とも、Lv3になった。',
-    '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。',
+    '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])
 })

@@ -12,12 +12,12 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
   const lines = [`EXPを、それぞれ${result.exp}得た。ほかに、${result.gold} G。`]
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
-    const each = alike.length > 1 ? 'ずつ' : ''
+    const each = alike.length > 1 ? '一人につき、' : ''
     const who =
       alike.length === names.members.length ? '三人とも' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
     lines.push(`${who}、Lv${to}になった。`)
     const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
-    lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
+    lines.push(`影ひとつぶん、濃くなった。${each}${points}得た。`)
     if (isHighest) lines.push('Lvは、ここまで。これ以上は、考えて強くなろう。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))

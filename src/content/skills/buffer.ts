@@ -15,7 +15,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 58, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [38, 48, 58] } }],
-    description: '仲間1人のSTRを上げる。腹に響く。',
+    description: '仲間1人のSTRを上げる。茶碗が跳ねる。',
     line: '{n}の大太鼓！ どん、と腹に来る。',
   },
   {
@@ -31,7 +31,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 58, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { int: [38, 48, 58] } }],
-    description: '仲間1人のINTを上げる。耳に残る。',
+    description: '仲間1人のINTを上げる。猫が振り向く。',
     line: '{n}の篠笛！ 澄んだ音が、頭のなかを通る。',
   },
   {
@@ -65,7 +65,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { str: [24, 32, 40], int: [24, 32, 40] } }],
     description: '仲間全員のSTRとINTを上げる。近所には断ってある。',
-    line: '{n}の総囃子！ 太鼓と笛がいっぺんに鳴る！',
+    line: '{n}の総囃子！ 太鼓と笛がいっぺんに鳴る。',
   },
   {
     id: 605,
@@ -113,7 +113,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
     description: '撥で影1体を打つ。STRとINTの両方が力になる。',
-    line: '{n}の撥打ち！ 太鼓よりよい音がした！',
+    line: '{n}の撥打ち！ 太鼓よりよい音がした。',
   },
   {
     id: 608,
@@ -129,7 +129,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
     description: '大声で影全体を震わせる。STRとINTの両方が力になる。',
-    line: '{n}の大音声！ 影の端が、びりびり震える！',
+    line: '{n}の大音声！ 影の端が、びりびり震える。',
   },
   {
     id: 609,

@@ -16,7 +16,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '種板を1枚、影1体に焼き付ける。動くとぶれる。',
-    line: '{n}の一枚写し！ 影に、絵がじゅっと焼き付く！',
+    line: '{n}の一枚写し！ 影に、絵がじゅっと焼き付く。',
   },
   {
     id: 402,
@@ -32,7 +32,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に光の絵を走らせる。縁起はよくない。',
-    line: '{n}の走馬灯！ 光の馬が、影を端から蹴っていく！',
+    line: '{n}の走馬灯！ 光の馬が、影を端から蹴っていく。',
   },
   {
     id: 403,
@@ -66,7 +66,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: 'その回の最後に、光で影全体を押し流す。開演は遅れる。',
-    line: '{n}の幕開け！ 光が、影を端まで押し流す！',
+    line: '{n}の幕開け！ 光が、影を端まで押し流す。',
   },
   {
     id: 405,
@@ -101,7 +101,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
     description: '影1体を白く飛ばし、INTを下げる。撮り直しはない。',
-    line: '{n}の露光！ 影の輪郭が、白く飛ぶ！',
+    line: '{n}の露光！ 影の輪郭が、白く飛ぶ。',
   },
   {
     id: 407,
@@ -116,7 +116,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 36, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
-    description: '場を暗くして、影全体のSTRを下げる。足元に注意。',
+    description: '場を暗くして、影全体のSTRを下げる。当人が、いちばん怖い。',
     line: '{n}の暗転！ 場がすっと暗くなる。',
   },
   {
@@ -133,7 +133,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
     description: '守りを透かして影1体を撃つ。相手の硬さには、用がない。',
-    line: '{n}の透かし撃ち！ 守りのむこうを撃つ！',
+    line: '{n}の透かし撃ち！ 守りのむこうを撃つ。',
   },
   {
     id: 409,

@@ -97,7 +97,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '熱した印を影1体に押し当てる。印は「済」。',
-    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る！',
+    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る。',
   },
   {
     id: 207,
@@ -113,7 +113,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に火を放つ。終わったら消す。',
-    line: '{n}の野火！ 火が低く走る！',
+    line: '{n}の野火！ 火が低く走る。',
   },
   {
     id: 208,
@@ -144,7 +144,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 20, turns: 0 },
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
-    description: '自分以外の仲間1人のAPを回復する。苦い。',
+    description: '自分以外の仲間1人のAPを回復する。先に舌が起きる。',
     line: '{n}の気付け薬！ 匂いだけで目が覚める。',
   },
 ]

@@ -50,7 +50,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
     description: '屏風の角で影1体を打つ。STRとDEFの両方が力になる。',
-    line: '{n}の角打ち！ 屏風の角は、とても硬い！',
+    line: '{n}の角打ち！ 屏風の角は、とても硬い。',
   },
   {
     id: 304,
@@ -66,7 +66,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '屏風を振り回し、影全体を薙ぐ。本来の使い方ではない。',
-    line: '{n}の薙ぎ倒し！ 屏風が横に一回りする！',
+    line: '{n}の薙ぎ倒し！ 屏風が横に一回りする。',
   },
   {
     id: 305,
@@ -147,6 +147,6 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', convert: { from: 'def', to: 'str', percent: [60, 80, 100], losePercent: 50 } }],
     description: '屏風を裏返す。DEFの半分を捨て、DEFに応じてSTRを上げる。',
-    line: '{n}は屏風を裏返した。裏は、表より荒い！',
+    line: '{n}は屏風を裏返した。裏は、表より荒い。',
   },
 ]

@@ -16,7 +16,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体に矢を射る。返してはくれない。',
-    line: '{n}の射掛け！ 矢は、もう届いている！',
+    line: '{n}の射掛け！ 矢は、もう届いている。',
   },
   {
     id: 502,
@@ -32,7 +32,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影全体に矢を降らせる。傘は有効。',
-    line: '{n}の雨矢！ 見上げた影から、順に刺さる！',
+    line: '{n}の雨矢！ 見上げた影から、順に刺さる。',
   },
   {
     id: 503,
@@ -51,7 +51,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
     description: '影1体を射て、DEFを下げる。継ぎ目のない守りはない。',
-    line: '{n}の紙裂き！ 守りの継ぎ目が裂ける！',
+    line: '{n}の紙裂き！ 守りの継ぎ目が裂ける。',
   },
   {
     id: 504,
@@ -70,7 +70,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
     description: '影1体の手元を射て、STRとINTを下げる。筆に罪はない。',
-    line: '{n}の筆折り！ 矢が手をはじいた！',
+    line: '{n}の筆折り！ 矢が手をはじいた。',
   },
   {
     id: 505,
@@ -89,7 +89,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
     description: '影全体の足元を射て、DEFとINTを下げる。転ぶ順は不問。',
-    line: '{n}の総崩し！ 矢が、影の足を順に払う！',
+    line: '{n}の総崩し！ 矢が、影の足を順に払う。',
   },
   {
     id: 506,
@@ -108,7 +108,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
     description: '影1体を射る。墨が毎回にじみ、傷が広がる。水では落ちない。',
-    line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる！',
+    line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる。',
   },
   {
     id: 507,
@@ -178,6 +178,6 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
     description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。玉留め付き。',
-    line: '{n}の影縫い！ 矢が、影の裾を地面に留めた！',
+    line: '{n}の影縫い！ 矢が、影の裾を地面に留めた。',
   },
 ]

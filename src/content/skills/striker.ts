@@ -16,7 +16,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体をまっすぐに斬る。定規は要らない。',
-    line: '{n}の一文字！ 鋏の刃がまっすぐに走る！',
+    line: '{n}の一文字！ 鋏の刃がまっすぐに走る。',
   },
   {
     id: 102,
@@ -32,7 +32,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }],
     description: '影1体を三度斬る。柔らかい相手ほどよく畳める。',
-    line: '{n}の三ツ折り！ 一、二、三と斬りつける！',
+    line: '{n}の三ツ折り！ 一、二、三と斬りつける。',
   },
   {
     id: 103,
@@ -48,7 +48,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影全体を細かく刻む。掃くのは別の人。',
-    line: '{n}の千切り紙！ 鋏が細かく鳴る！',
+    line: '{n}の千切り紙！ 鋏が細かく鳴る。',
   },
   {
     id: 104,
@@ -80,7 +80,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [40, 55, 70] } }],
-    description: '刃を研いで自分のSTRを上げる。音もよい。',
+    description: '刃を研いで自分のSTRを上げる。謝る支度でもある。',
     line: '{n}は刃を研いだ。しゅ、しゅ、とよい音がする。',
   },
   {
@@ -101,7 +101,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'modify', on: 'actor', stats: { spd: [30, 40, 50] } },
     ],
     description: '誰より先に影1体を斬り、自分のSPDを上げる。衣装はそのまま。',
-    line: '{n}の早替わり！ 気づけば、影のむこう側にいる！',
+    line: '{n}の早替わり！ 気づけば、影のむこう側にいる。',
   },
   {
     id: 107,
@@ -117,7 +117,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
     description: '影1体を斬る。弱体の相手には威力が7割増し。踏むのが先。',
-    line: '{n}の影踏み！ ふらついた足元を、踏んで斬る！',
+    line: '{n}の影踏み！ ふらついた足元を、踏んで斬る。',
   },
   {
     id: 108,
@@ -136,7 +136,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'recoil', percent: 12 },
     ],
     description: '影1体を斬るが、自分も最大HPの12%を失う。袖は、あとで縫う。',
-    line: '{n}の捨て鋏！ 自分の袖まで切れている！',
+    line: '{n}の捨て鋏！ 自分の袖まで切れている。',
   },
   {
     id: 109,

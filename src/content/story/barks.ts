@@ -88,7 +88,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '息は、鼻からどうぞ',
       '予約を取り消しました',
       '深呼吸は、体に毒です',
-      '大きな声は、控えましょう',
+      '痛む前に、済みました',
     ],
     companionFell: [
       '脈はあります',
@@ -166,7 +166,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('……すまんな'),
       late('見ずとも、誰の手か分かる'),
     ],
-    levelUp: ['……屏風が軽い', '……茶が、うまい', '……まだ、伸びるのか', '飯が、多めに要る', '……帯が、きついな', '……背が、伸びたか'],
+    levelUp: ['……屏風が軽い', '……茶が、うまい', '……まだ、伸びるのか', '飯が、多めに要る', '……帯が、きついな', '……床が、きしむな'],
     low: [
       '……茶を、一杯くれ',
       '……屏風が、重いな',
@@ -180,7 +180,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   4: {
     announced: [
       '屈むわ。優雅に',
-      '派手なのが来るわ',
+      'わたしより派手、だめよ',
       '構図は、悪くないわね',
       '正面はだめ。横顔にして',
       '髪に、さわらないでね',
@@ -245,9 +245,9 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   },
   5: {
     announced: [
-      '足が止まった。来る',
+      '来る。足が止まった',
       '伏せて。草みたいに',
-      '鳥が黙った',
+      '黙ったな、鳥が',
       '風が変わった。近い',
       '肩が上がった。次だ',
       '息を吸った。今のうち',
@@ -255,13 +255,13 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     brokenOff: [
       '狙うときが、隙だらけだ',
       '……はは。転んだ',
-      '膝の裏は、みな弱い',
+      '弱いんだ、膝の裏は',
       '吠える前に、黙った',
       '先に、足を射た',
       '片足のときは、よく転ぶ',
     ],
     companionFell: [
-      '足音がひとつ減った',
+      '減った。足音がひとつ',
       '……ひとり、遅れてる',
       '動くな。まだ狙われる',
       '息はある。待ってて',
@@ -284,11 +284,11 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('借りは、覚えておく'),
       late('呼ぶ前に、来てくれたな'),
     ],
-    levelUp: ['的が、大きく見える', '歩幅が、伸びた', '弓が、軽く引ける', '遠くの枝まで、見える', '……嬉しい。たぶん', '風が、前より読める'],
+    levelUp: ['的が、大きく見える', '歩幅が、伸びた', '軽いな、弓が', '見える、遠くの枝まで', '……嬉しい。たぶん', '風が、前より読める'],
     low: [
-      '自分の足音が遠い',
+      '遠いな、自分の足音が',
       '……笑えない。はは',
-      '草が、近くに見える',
+      '近いな、草が',
       '浅い。跡も、つかない',
       early('ひとりでも、帰れる'),
       late('先に帰るな。数が狂う'),
@@ -356,7 +356,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '前奏で終わった',
       '一曲もたなかった',
       '拍手は、もらっとこうね',
-      '楽しちゃって、ごめんね',
+      '稽古のほうが、長かった',
       'お客さん、もう帰るの？',
       'あっけないと、静かだね',
     ],

@@ -112,6 +112,7 @@ export const endMonologue2Cleared = [
     state: 'shadows',
     lines: ['古い灯籠は、ひとつきりである。', '三人のうしろに、三つの影が座った。', '一緒に考えているらしい。'],
   },
+  { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは、数を間違えない。'] },
   {
     scene: 'hill',
     state: 'mouths',
@@ -403,13 +404,11 @@ export const ending3States = {
     'first-alone',
     'second-alone',
     'third-alone',
-    'asleep',
-    'closing-finger',
     'waving',
   ],
   'ending-3-way-home': ['coming', 'walking', 'told-shadows', 'waving', 'home'],
   'unpicking-house': ['closed', 'open-curtain', 'young-toki', 'shears'],
-  'library-desk': ['asleep', 'reading', 'name-tag'],
+  'library-desk': ['asleep', 'name-tag'],
 } as const satisfies SceneStates
 
 export const ending3 = [
@@ -444,6 +443,7 @@ export const ending3 = [
     lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
   },
   { scene: 'ending-3', state: 'child', lines: ['子どもが、手をあげた。', '床の子も、手をあげた。', '「おそろいだ」と子どもが言った。'] },
+  { scene: 'ending-3', lines: ['影は、その日のうちに、いたずらをした。', '染み委員会は、苦情の係を置いた。', '委員長が、兼ねている。'] },
   {
     scene: 'ending-3',
     state: 'omigaki',
@@ -474,6 +474,10 @@ export const ending3 = [
     scene: 'ending-3-fields',
     state: 'lunch',
     lines: ['「みんな、昼にしよう」', '百年、遅い。三十一の影が、', '鎌を置いて、包みをほどいた。'],
+  },
+  {
+    scene: 'ending-3-fields',
+    lines: ['浜では、百年の綱が、ぴんと張った。', 'かえる丸が着いた。またね丸も着いた。', 'はやね丸は、いちばん遅かった。'],
   },
   { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
   {
@@ -518,11 +522,7 @@ export const ending3 = [
     state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
-  {
-    scene: 'ending-3-night',
-    lines: ['夕飯のあと、子どもが三人、戻ってきた。', '門の内で、もう寝ている。', '布は、巻いていない。夜なので。'],
-  },
-  { scene: 'ending-3-night', lines: ['その前を、十一年前の三人が通った。', '「おかえり」と、寝言がそろった。', '「ただいま」'] },
+  { scene: 'ending-3-night', lines: ['門の内で、子どもが三人、寝ていた。', '「おかえり」と、寝言がそろった。', '「ただいま」'] },
   {
     scene: 'ending-3-night',
     state: 'list',
@@ -536,25 +536,18 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['四つの灯が、ひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。', '人は、寝坊を覚え、謝ることも覚えた。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
-  { scene: 'ending-3-night', state: 'asleep', lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
   {
     scene: 'ending-3',
     state: 'children',
     lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
   },
-  { scene: 'ending-3', lines: ['影は、夕暮れにいたずらをする。', '染み委員会は、苦情の係を置いた。', '委員長が、兼ねている。'] },
-  {
-    scene: 'ending-3-night',
-    state: 'closing-finger',
-    lines: ['カンヌキの影は、指一本で門を閉める。', 'こつは、教えてくれない。'],
-  },
   {
     scene: 'ending-3-night',
     state: 'waving',
-    lines: ['手の空いたカンヌキが、', '出ていく者に、手を振っている。', '両手で。門のぶんまで。'],
+    lines: ['カンヌキの影が、指一本で門を閉める。', '手の空いたカンヌキは、手を振っている。', '両手で。門のぶんまで。'],
   },
   {
     scene: 'ending-3',
@@ -567,13 +560,8 @@ export const ending3 = [
   },
   {
     scene: 'library-desk',
-    state: 'reading',
-    lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '表紙のない本は、もう棚にない。', '貸出の札に、日付だけがある。'],
-  },
-  {
-    scene: 'library-desk',
     state: 'name-tag',
-    lines: ['鉛筆は、机の上で尽きていた。', '白かった名札に、名がひとつある。', '右だけで、左は空けてある。'],
+    lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '鉛筆は、机の上で尽きていた。', '名札がひとつ、右だけ書いてある。'],
   },
   {
     scene: 'ending-3-way-home',

@@ -31,26 +31,26 @@ export const loginText = {
 } as const
 
 export const recoverText = {
-  title: '控えで戻る',
+  title: '控えで入り直す',
   done: 'おかえりなさい',
   lead: '控えがあれば、新しいパスワードに変えられます。',
-  submit: '変えて戻る',
+  submit: '変えてログインする',
   without: '控えもないときは、運営にお知らせください。',
   login: 'パスワードを思い出した',
 } as const
 
 /** Where a letter is asked for. */
 export const forgotText = {
-  title: '手紙で戻る',
-  lead: '登録したアドレスに、戻るための手紙を送ります。',
+  title: '手紙で入り直す',
+  lead: '登録したアドレスに、手紙を送ります。',
   submit: '手紙を送る',
   afterwards: ['三十分のうちに、手紙の中の行き先を開いてください。', '届かなければ、迷惑メールの箱もどうぞ。'],
-  byCode: '控えで戻る',
+  byCode: '控えで入り直す',
 } as const
 
 /** Where its link leads. */
 export const resetText = {
-  title: '決め直す',
+  title: 'パスワードを決め直す',
   lead: '新しいパスワードを決めてください。',
 } as const
 
@@ -98,7 +98,7 @@ export const accountPageText = {
 export const recoveryCodeText = {
   title: '戻るための控え',
   made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', make: '控えを作り直す' },
-  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても戻れます。', make: '控えを作る' },
+  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても入り直せます。', make: '控えを作る' },
   submit: '作る',
   done: '控えた',
 } as const
@@ -138,7 +138,7 @@ export const aboutText = {
         '続きを預かるために使います。ほかには使いません。',
         '「すぐ作る」のアドレスは見本で、手紙は届きません。',
         'パスワードも控えも、読めない形で預かります。',
-        '控えがあれば、パスワードを忘れても戻れます。',
+        '控えがあれば、パスワードを忘れても入り直せます。',
         'パスキーの秘密は、端末から出ません。',
         'アカウントは、いつでも自分で消せます。',
       ],

@@ -37,7 +37,7 @@ export const adventureText = {
   noticeSignature: 'ヨツジ',
   /** His note on a land that teaches something. */
   landNote: 'ヨツジの走り書き',
-  inBag: (item: string, held: number): string => (held === 0 ? `${item}は、鞄にない` : `鞄に、${item}が${held}`),
+  inBag: (item: string, held: number): string => (held === 0 ? `${item}は、鞄にない` : `鞄に、${item}が${held}個`),
 } as const
 
 /** 手向け灯 in the question at the gate, after losses in a row. */

@@ -6,10 +6,10 @@ export const encorePlaces = [
     id: FINALE,
     name: '千秋楽',
     glyph: '楽',
-    about: '十二の主を、続けて',
+    about: '12番続けて、主を畳む',
     epigraph: ['畳んで帰した主たちが、', '最後にもう一度だけ、と言っている。'],
     rules: [
-      '主が1体ずつ、12番まで続きます。難しさは、いつも「険路」です。',
+      '主が1体ずつ、12番続きます。難しさは、いつも「険路」です。',
       '主を畳むたびに、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
       '店には寄れません。鞄の中身が頼りです。終われば、使った道具は戻ります。',
       '12番を畳み終えると、回数の少ない順に番付へ載ります。',
@@ -80,7 +80,7 @@ export const encoreText = {
   won: (field: number, stage: number): readonly string[] => {
     if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を、一枚選ぶ。']
     if (stage < 12) return [`主を${stage}体畳んだ。残りは${12 - stage}体。`, '三人とも、ひと息ついた。']
-    return ['十二の主を、ぜんぶ畳んだ。', '客席のどこかで、拍手がひとつ起きた。']
+    return ['12番、主を畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
   },
   /** Of a battle: which of how many. */
   stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}番／12番` : `第${stage}幕`),

@@ -7,6 +7,6 @@ export const keptValuesText = {
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした。手で控えてください。',
   print: '印刷する',
-  advice: '控えがあれば、パスワードを忘れても戻れます。',
+  advice: '控えがあれば、パスワードを忘れても入り直せます。',
   confirm: '控えたので、はじめる',
 } as const

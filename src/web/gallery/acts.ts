@@ -91,7 +91,7 @@ export const wins: Readonly<Record<string, WinResult>> = {
     [
       'EXPを、それぞれ50得た。ほかに、36 G。',
       'キリカとトモリが、Lv3になった。',
-      '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。',
+      '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
     ],
     false,
     true,

@@ -1,4 +1,8 @@
-/** Words of a role, without quotation marks. Roles are told apart by id: the names are the player's. */
+/**
+ * Words of a role, without quotation marks. Roles are told apart by id: the names are the player's. How each speaks, whatever it speaks of:
+ * 1 plain, the verb last; 2 です・ます; 3 after ……, short; 4 わ・の; 5 plain, and what it speaks of comes after what it says of it
+ * (減りが早いな、右の靴だけ), which 1 never does; 6 よ・ね.
+ */
 type Line = readonly [role: number, text: string]
 
 /** What two members or all three say to each other on the result screen. */

@@ -3,7 +3,7 @@ import type { StoryPart, StoryScene } from '../story.ts'
 import { leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
 import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
-import { emptyHands, fullPlate, translation } from './town-turns.ts'
+import { emptyHands, fullPlate, fullPlateLate, translation } from './town-turns.ts'
 
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
@@ -15,7 +15,7 @@ const speckOnTheShoe = [
     count: 2,
     order: [4, 5, 6, 1, 2, 3],
     voices: {
-      1: ['「斬ってないよ、それは。', '斬ったなら、謝ってる」'],
+      1: ['「それは、斬ってないよ。', '斬ったなら、謝ってる」'],
       2: ['「刺さってはいません。', '乗ってきただけ、のようです」'],
       3: ['「……道連れがいたのか。', '茶を出せばよかった」'],
       4: ['「壁に映せば、正体が出るわ。', '……明るすぎて、無理ね」'],
@@ -88,7 +88,7 @@ const oneLamp = [
       2: ['「目が、楽です。', '明るさにも、適量があるのですね」'],
       3: ['「……眠くなる灯だ。', '茶を淹れるなら、ここがいい」'],
       4: ['「半分、暗いのに。', '目が離せないのは、なぜ」'],
-      5: ['「敷居の、内側だけ減ってる。', '迎えに立つ人の家だ」'],
+      5: ['「減ってるな、敷居の内側だけ。', '迎えに立つ人の家だ」'],
       6: ['「小さい声で話したくなるね。', '……もう、なってるよ」'],
     },
   },
@@ -113,7 +113,7 @@ const register = [
       2: ['「誕生日の欄が、ありませんね。', '足しておきます。三人ぶん」'],
       3: ['「……大きく書いてくれ。', '二人が、うしろに隠れられる」'],
       4: ['「飾り文字でお願い。', '線が引きにくいように」'],
-      5: ['「書いたら、その下を', '一行、あけておいて」'],
+      5: ['「一行、あけておいて。', '書いたら、その下に」'],
       6: ['「声に出して呼んでよ。', '名前は、間で決まるから」'],
     },
   },
@@ -147,7 +147,7 @@ const smallGuest = [
       2: ['「七つですね。歩幅と、', '泣くのを我慢した跡で分かります」'],
       3: ['「……よく歩いた。', 'その足では、遠かったろう」'],
       4: ['「顔がないのに、どうして', 'ほっとして見えるのかしら」'],
-      5: ['「ずっと門に向いてた足跡が、', 'やっと、着いた」'],
+      5: ['「着いたな、やっと。', 'ずっと門に向いてた足跡が」'],
       6: ['「敷居のところに、', 'ただいま、の間があったよ」'],
     },
   },
@@ -182,7 +182,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
       2: ['「眠りすぎ、ではありません。', '起きる理由が、足りないのです」'],
       3: ['「……よい番だ。', '寝ていても、手を離さん」'],
       4: ['「寝顔に、灯が四つ。', '三つ、消してあげたいわね」'],
-      5: ['「靴が、棚のほうを向いてる。', '眠ったまま、行ったんだ」'],
+      5: ['「棚のほうを向いてる、靴が。', '行ったんだな、眠ったまま」'],
       6: ['「今の寝言、韻を踏んだよ。', 'もう一冊、返してみようか」'],
     },
   },
@@ -226,7 +226,7 @@ const queue = [
       2: ['「誕生日の分からない者が、', '床に、ずいぶん増えました」'],
       3: ['「……染みが、屏風の穴を', 'ひとつずつ、くぐっていく」'],
       4: ['「こう明るくては、映せない。', '暗くして、と言う日が来るなんて」'],
-      5: ['「足跡は、やっぱりひとつ多い。', 'もう、頭数に入れてある」'],
+      5: ['「やっぱりひとつ多い、足跡は。', '入れてあるよ、もう頭数に」'],
       6: ['「四番は『つれもなし』だって。', '誰の連れなんだろうね」'],
     },
   },
@@ -256,6 +256,7 @@ const nap = [
     lines: ['「探しに行くと泣いて、叱られてさ。', '叱った母親のハルは、それから', 'いつまでも鍋を見ていたそうだよ」'],
   },
   { scene: 'nap', lines: ['染みが、寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
+  { scene: 'nap', lines: ['目をつぶるための布が、一枚、', '染みの端に、かけてある。', '{a}のである。返せ、とは言わない。'] },
   {
     scene: 'nap',
     count: 3,
@@ -264,7 +265,7 @@ const nap = [
       2: ['「この子の誕生日は、今日です。', '墨で書きました」'],
       3: ['「……守るなら、寝顔がいい。', 'ずっと、そう思っていた」'],
       4: ['「暗いのは、嫌い。', 'でも、昼寝には要るのよね」'],
-      5: ['「四つめは、まだ見てる。', '決めるのも、見る気だ」'],
+      5: ['「まだ見てるよ、四つめは。', '見る気だな、決めるのも」'],
       6: ['「四番の続きを、思いついた。', '……まだ、歌わない」'],
     },
   },
@@ -355,6 +356,19 @@ export const interludes: readonly StoryScene[] = [
     parts: naming,
   },
   {
+    key: 'interlude-quarrel',
+    act: 'interlude-quarrel',
+    title: '幕間の幕間　口をきかない日',
+    // From the first number at which the castle may be near: whoever hurries there is told it, too.
+    atClears: 7,
+    toClears: 9,
+    apart: true,
+    // Then they carry the flame.
+    before: 'way-home-11',
+    unlock: { type: 'clears', count: 7 },
+    parts: notSpeaking,
+  },
+  {
     key: 'interlude-fourteenth',
     act: 'interlude-fourteenth',
     title: '幕間の幕間　十四組め',
@@ -364,18 +378,6 @@ export const interludes: readonly StoryScene[] = [
     apart: true,
     unlock: { type: 'clears', count: 8 },
     parts: fourteenth,
-  },
-  {
-    key: 'interlude-quarrel',
-    act: 'interlude-quarrel',
-    title: '幕間の幕間　口をきかない日',
-    atClears: 8,
-    toClears: 9,
-    apart: true,
-    // On that way they draw lots.
-    before: 'way-home-10',
-    unlock: { type: 'clears', count: 8 },
-    parts: notSpeaking,
   },
   {
     key: 'interlude-5',
@@ -396,6 +398,22 @@ export const interludes: readonly StoryScene[] = [
     // Whoever moves the plate has come home from there.
     unlock: { type: 'cleared', field: UNMOWN_FIELD },
     parts: fullPlate,
+  },
+  {
+    key: 'interlude-plate-late',
+    act: 'interlude-plate',
+    title: '幕間の幕間　減らない皿',
+    atClears: 11,
+    toClears: Number.POSITIVE_INFINITY,
+    apart: true,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 11 },
+        { type: 'cleared', field: UNMOWN_FIELD },
+      ],
+    },
+    parts: fullPlateLate,
   },
   {
     key: 'interlude-translation',

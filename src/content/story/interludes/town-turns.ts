@@ -20,7 +20,7 @@ export const emptyHands = [
       2: ['「手首は、冷やしておきました。', '門のほうは、診られません」'],
       3: ['「……重い。毎晩、', 'ひとりで、これをか」'],
       4: ['「わたしは、掛け声を。', '……押すわよ。両手で」'],
-      5: ['「外の草が、へこんでる。', '毎晩、同じ所に誰か立つ」'],
+      5: ['「へこんでるな、外の草が。', '誰か立つんだ、毎晩、同じ所に」'],
       6: ['「せえの、を三人で言うと、', '三つに分かれるね」'],
     },
   },
@@ -40,14 +40,14 @@ export const emptyHands = [
 ] as const satisfies readonly StoryPart[]
 
 /** Why マル wants no big oven any more. Whose the oven was she says; who pushes the plate nobody does. */
-export const fullPlate = [
+const plateWith = (plan: StoryPart): readonly StoryPart[] => [
   { scene: 'stall-night', lines: ['マルは、床に皿をひとつ置いている。', '団子は減らない。皿は動く。', '今朝は、竈の裏まで行っていた。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
     lines: ['「いちばん古い竈でね。', '小さすぎて、焚いてないんだ。', '団子が、四つしか焼けない」'],
   },
-  { scene: 'stall-night', lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'] },
+  plan,
   { scene: 'stall-night', lines: ['三人が、木づちを借りて呼ばれた。', 'どけても、どけても、', '皿が、竈の前へ戻ってくる。'] },
   {
     scene: 'stall-night',
@@ -58,7 +58,7 @@ export const fullPlate = [
       2: ['「熱があります。焚いていないのに。', '誰かが、抱えていたのですね」'],
       3: ['「……木づちは、置く。', '皿のほうが、強情だ」'],
       4: ['「煤の下に、手形があるわ。', '味見の手ね。三本指」'],
-      5: ['「竈の前だけ、土が減ってる。', '長く、しゃがんだ跡だ」'],
+      5: ['「減ってるな、竈の前の土だけ。', '長く、しゃがんだ跡だ」'],
       6: ['「叩くと、豆の音がする。', 'まだ、なかにいるよ」'],
     },
   },
@@ -68,12 +68,26 @@ export const fullPlate = [
     speaker: 'maru',
     lines: ['「ひいじいさんの竈さ。', '味見の豆は、三粒と決めてた。', '四粒めからは、畑のだって」'],
   },
+  // They meant to ask since `noonBreak` (`ways-home.ts`).
+  { scene: 'stall-night', lines: ['豆は足りているか、と{c}が訊いた。', '団子屋が、混んでいない日である。'] },
+  { scene: 'stall-night', speaker: 'maru', lines: ['「百年、足りてるよ。', '……誰に言えばいいのか、', '知らないけどね」'] },
   { scene: 'stall-night', lines: ['マルは、豆を皿に載せた。', '皿は、それきり動かなかった。'] },
   { scene: 'stall-night', lines: ['小さい竈に、火を入れた。', '火は、爪の先ほどで足りた。', '団子が、四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
   { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
   { scene: 'stall-night', lines: ['木づちは、軒に立てかけてある。', 'マルは、返すとも、使うとも言わない。'] },
-] as const satisfies readonly StoryPart[]
+]
+
+export const fullPlate = plateWith({
+  scene: 'stall-night',
+  lines: ['でかい竈は、そこに据える。', '場所だけ、先にあけるという。', '崩すのは、今日である。'],
+})
+
+/** To those who come from the fields only after she has given the big oven up. */
+export const fullPlateLate = plateWith({
+  scene: 'stall-night',
+  lines: ['でかい竈は、もういいという。', 'この竈をどけて、染みの寝床にする。', '崩すのは、今日である。'],
+})
 
 /** Who says in brackets what ススケ says. */
 export const translation = [
@@ -90,7 +104,7 @@ export const translation = [
       2: ['「声は、しておりません。', '私たちは、読んでいたのですね」'],
       3: ['「……紙が出てくる。', '卓の、下からだ」'],
       4: ['「字が、きれいなの。', '猫の手では、ないわ」'],
-      5: ['「墨が、卓の下へ続いてる。', '靴は、カゲンのだ」'],
+      5: ['「卓の下へ続いてるな、墨が。', 'カゲンのだ、靴は」'],
       6: ['「ニャアの間と、訳の間が同じ。', '長く組んでる二人だよ」'],
     },
   },

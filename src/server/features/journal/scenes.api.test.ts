@@ -83,7 +83,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'treasure' })
     expect(await due(browser)).toEqual(['diary'])
     await browser.call(api.journal.seen, { scene: 'diary' })
-    for (const scene of ['interlude-translation', 'interlude-8']) {
+    for (const scene of ['interlude-plate-late', 'interlude-translation', 'interlude-8']) {
       expect(await due(browser)).toEqual([scene])
       await browser.call(api.journal.seen, { scene })
     }
@@ -191,7 +191,14 @@ onBothDatabases('the scenes before the menu', (game) => {
   test('end with the curtain, once after each ending', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: upTo(11) })
-    for (const scene of ['treasure', 'interlude-7', 'interlude-fourteenth', 'interlude-translation', 'interlude-sold-out'])
+    for (const scene of [
+      'treasure',
+      'interlude-7',
+      'interlude-fourteenth',
+      'interlude-plate-late',
+      'interlude-translation',
+      'interlude-sold-out',
+    ])
       await browser.call(api.journal.seen, { scene })
     expect(await due(browser)).toEqual([])
     await browser.call(api.ending.storeClear, { ending: 2 })

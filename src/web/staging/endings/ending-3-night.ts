@@ -1,5 +1,5 @@
 import { ending3States } from '../../../content/story/ending.ts'
-import { at, dusk, whole, stagingOf, type Footing } from '../staging.ts'
+import { at, whole, stagingOf, type Footing } from '../staging.ts'
 
 const { only, during, since, until, alone, staging } = stagingOf(ending3States['ending-3-night'])
 
@@ -12,19 +12,17 @@ export const ending3Night = staging({
     {
       picture: 'ending-3-night-stars',
       place: at(0, 30, 1280, 260),
-      poses: [[0], ['stars', 1, 'none', 500], ['closing-finger', 0]],
+      poses: [[0], ['stars', 1, 'none', 500], ['waving', 0]],
     },
     { picture: 'ending-3-night-windows', place: at(1070, 216, 170, 50), poses: until('third-alone') },
-    { picture: 'ending-3-night-dusk', place: whole, poses: since('closing-finger') },
+    { picture: 'ending-3-night-dusk', place: whole, poses: since('waving') },
     { picture: 'ending-3-night-along', place: at(0, 150, 750, 284), poses: during('first-alone', 'third-alone') },
     {
       picture: 'ending-3-night-doors',
       place: at(780, 190, 226, 250),
       poses: [[0], ['knock', 1], ['list', 0], ['waving', 1]],
     },
-    { picture: 'ending-3-night-closing', place: at(780, 190, 226, 250), poses: only('closing-finger') },
-    { picture: 'ending-3-night-finger', place: at(590, 270, 360, 250), poses: since('closing-finger') },
-    { picture: 'ending-3-night-idle', place: at(560, 326, 170, 190), poses: only('closing-finger') },
+    { picture: 'ending-3-night-finger', place: at(590, 270, 360, 250), poses: since('waving') },
     { picture: 'ending-3-night-waving', place: at(190, 306, 540, 210), poses: since('waving') },
     {
       picture: 'ending-3-night-yotsuji',
@@ -32,7 +30,6 @@ export const ending3Night = staging({
       poses: [[1], ['knock', 0], ['list', 1], ['first-alone', 0]],
     },
     { picture: 'ending-3-night-list', place: at(940, 376, 130, 110), poses: during('list', 'small-one') },
-    { picture: 'ending-3-night-dozing', place: at(860, 336, 240, 156), poses: only('asleep') },
     {
       picture: 'ending-3-night-small',
       place: at(1036, 308, 96, 128),
@@ -41,8 +38,6 @@ export const ending3Night = staging({
         [0, 'scaleY(0.6)'],
         ['small-one', 0.85, 'translateX(40%)'],
         ['soroban', 0],
-        ['asleep', 0.85],
-        ['closing-finger', 0],
       ],
     },
     {
@@ -59,7 +54,6 @@ export const ending3Night = staging({
     alone('wish', 0, here, 'first-alone'),
     alone('wish', 1, here, 'second-alone'),
     alone('wish', 2, here, 'third-alone'),
-    dusk(174, 224, [0], ['asleep', 0.26], ['closing-finger', 0]),
     { picture: 'ending-3-night-roofs', place: whole, poses: only('stars') },
     { picture: 'ending-3-night-supper', place: whole, poses: during('supper', 'running') },
     {
@@ -78,7 +72,6 @@ export const ending3Night = staging({
     ['small-one', 2, 960, 380],
     ['soroban', 2.2, 988, 400],
     ['first-alone', 2, 530, 390],
-    ['asleep', 2, 960, 400],
-    ['closing-finger', 1, 640, 290],
+    ['waving', 1, 640, 290],
   ],
 })

@@ -24,7 +24,7 @@ const ended: BattleEvent = { type: 'turnEnded' }
 describe('a turn as gestures', () => {
   const shown = shownAs(
     [acted(0, 3), damaged(3, 12), { type: 'healed', target: 1, amount: 0 }, ended],
-    ['キリカの攻撃！', 'ケシカゲＡに12のダメージ！', '減っていない。', ''],
+    ['キリカの攻撃！', 'ケシカゲＡに12のダメージ。', '減っていない。', ''],
   )
 
   test('shows an act with its blow, and the line of each as it is seen', () => {
@@ -32,8 +32,8 @@ describe('a turn as gestures', () => {
     expect(shown.frames.map(({ line }) => line?.text ?? null)).toEqual([
       null,
       'キリカの攻撃！',
-      'ケシカゲＡに12のダメージ！',
-      'ケシカゲＡに12のダメージ！',
+      'ケシカゲＡに12のダメージ。',
+      'ケシカゲＡに12のダメージ。',
     ])
   })
 

@@ -17,7 +17,7 @@ const events: readonly BattleEvent[] = [
   { type: 'damaged', target: 3, amount: 5, critical: false },
   { type: 'turnEnded' },
 ]
-const lines = ['キリカの攻撃！', '12のダメージ！', 'トモリの攻撃！', '5のダメージ！', '']
+const lines = ['キリカの攻撃！', '12のダメージ。', 'トモリの攻撃！', '5のダメージ。', '']
 const words: Speech = { turn: 1, event: 1, speaker: 3, lines: ['ほう'] }
 const longEnough = 60_000
 
