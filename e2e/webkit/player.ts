@@ -40,7 +40,7 @@ export class Player {
   /** Waits for the words, or for what a pattern describes, among all that can be seen. @throws Error with all that is seen instead. */
   async sees(words: string | RegExp): Promise<void> {
     const pattern = typeof words === 'string' ? new RegExp(escaped(words)) : words
-    await this.#until(async () => pattern.test(await this.text()), `${String(words)} is not seen`)
+    await this.waits(async () => pattern.test(await this.text()), `${String(words)} is not seen`)
   }
 
   async text(): Promise<string> {
@@ -92,12 +92,17 @@ export class Player {
     return (await this.#session.run(`return (${String(faultsInPage)})(arguments[0])`, least)) as readonly string[]
   }
 
+  /** Waits for what moves once; what moves for ever is not waited for. */
+  async comesToRest(): Promise<void> {
+    await this.#session.runUntilDone(REST)
+  }
+
   /** Sets the page's own size, whatever the window's bar takes. */
   async holds(width: number, height: number): Promise<void> {
     await this.#session.resize(width, height)
     const [innerWidth, innerHeight] = (await this.#session.run('return [innerWidth, innerHeight]')) as readonly [number, number]
     await this.#session.resize(2 * width - innerWidth, 2 * height - innerHeight)
-    await this.#until(
+    await this.waits(
       async () => this.#session.run('return innerWidth === arguments[0] && innerHeight === arguments[1]', width, height),
       'the window keeps its size',
     )
@@ -115,11 +120,12 @@ export class Player {
   }
 
   async #control(name: string): Promise<unknown> {
-    await this.#until(() => this.#session.run(FIND, name), `「${name}」 cannot be pressed`)
+    await this.waits(() => this.#session.run(FIND, name), `「${name}」 cannot be pressed`)
     return this.#session.run(FIND, name)
   }
 
-  async #until(look: () => Promise<unknown>, complaint: string): Promise<void> {
+  /** @throws Error when it does not come to be. */
+  async waits(look: () => Promise<unknown>, complaint: string): Promise<void> {
     for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(LOOK_EVERY)) if (await look()) return
     await this.picture('waited-in-vain')
     throw new Error(`${complaint}: ${(await this.text()).replaceAll(/\s+/g, ' ').slice(0, 600)}`)
@@ -139,6 +145,12 @@ const FIND = `
   const { left, top, width, height } = found.getBoundingClientRect()
   const at = document.elementFromPoint(left + width / 2, top + height / 2)
   return at && (found.contains(at) || at.contains(found) || [...(found.labels ?? [])].some((l) => l.contains(at))) ? found : null
+`
+
+const REST = `
+  const [done] = arguments
+  const once = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
+  Promise.allSettled([document.fonts.ready, ...once.map((each) => each.finished)]).then(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 `
 
 const CALL = `
