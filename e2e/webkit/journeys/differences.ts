@@ -7,7 +7,8 @@ test('in a battle the enemies and the members are drawn', async ({ player, serve
   await arriveWithParty(player, server)
   await player.go('/game/rpg/battle/1/1')
   await player.sees('キリカはどうする？')
-  const drawn = (selector: string) => player.run(`return [...document.querySelectorAll('${selector}')].filter((e) => e.naturalWidth > 0).length`)
+  const drawn = (selector: string) =>
+    player.run(`return [...document.querySelectorAll('${selector}')].filter((e) => e.naturalWidth > 0).length`)
   await player.waits(async () => (await drawn('img[data-part=picture]')) === 2, 'two enemies are not drawn')
   await player.waits(async () => ((await drawn('[class*=portrait] > img')) as number) >= 3, 'three members are not drawn')
   await player.picture('battle-drawn')
