@@ -65,7 +65,7 @@ export class Session {
 
   /** To what has the focus: letters, or one of WebDriver's keys as `KEYS` has them. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ])
