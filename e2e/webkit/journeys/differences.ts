@@ -19,11 +19,14 @@ test('the letters of the logo keep their share of the lantern in every window', 
   await player.sees('すぐ作る')
   const share = () =>
     player.run(`
-      const letters = document.querySelector('h1 > span').getBoundingClientRect()
-      return letters.height / document.querySelector('h1').parentElement.getBoundingClientRect().width
+      const letters = document.createRange()
+      letters.selectNodeContents(document.querySelector('h1 > span'))
+      return letters.getBoundingClientRect().width / document.querySelector('h1').parentElement.getBoundingClientRect().width
     `) as Promise<number>
   const whole = await share()
   await player.holds(667, 375)
+  await player.waits(() => player.run('return Number(document.documentElement.style.zoom) < 0.6'), 'the stage keeps its scale')
+  await player.comesToRest()
   expect(await share()).toBeCloseTo(whole, 2)
 })
 
