@@ -94,6 +94,11 @@ export class Player {
     return (await this.#session.run(`return (${String(faultsInPage)})(arguments[0])`, least)) as readonly string[]
   }
 
+  /** Waits for what moves once; what moves for ever is not waited for. */
+  async comesToRest(): Promise<void> {
+    await this.#session.runUntilDone(REST)
+  }
+
   /** Sets the page's own size, whatever the window's bar takes. */
   async holds(width: number, height: number): Promise<void> {
     await this.#session.resize(width, height)
@@ -147,6 +152,12 @@ const FIND = `
   const named = [...root.querySelectorAll('button, a, input, textarea, [role=tab], [role=radio]')].filter((e) => namesOf(e).some((n) => n.includes(wanted)) && isOpen(e))
   const exact = named.filter((e) => namesOf(e).includes(wanted))
   return [...exact, ...named].find(isFree) ?? null
+`
+
+const REST = `
+  const [done] = arguments
+  const once = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity && each.playState === 'running')
+  Promise.allSettled([document.fonts.ready, ...once.map((each) => each.finished)]).then(() => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 `
 
 const CALL = `

@@ -65,7 +65,7 @@ export class Session {
 
   /** Presses keys, wherever the focus is: letters and digits of ASCII, or one of `KEYS`. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ])

@@ -7,7 +7,9 @@ export interface PackingRequest {
 /** Packs bitmaps as PNG. */
 addEventListener('message', ({ data: { bitmap, answer } }: MessageEvent<PackingRequest>) => {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  // Drawn, not handed over: WebKit packs nothing out of a canvas with a `bitmaprenderer`.
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  bitmap.close()
   void canvas.convertToBlob({ type: 'image/png' }).then(
     (picture) => answer.postMessage(picture),
     () => answer.postMessage(null),
