@@ -17,8 +17,8 @@ export interface SoundChoice {
 export const reportEvent = 'kageakari:sound'
 
 const usualVolume = 7
-/** A tap, in the names of DOM events. A finger that comes down is not one yet for every browser: iPhones let sound begin when it has left. */
-const taps = ['pointerdown', 'keydown', 'click'] as const
+/** A tap, in the names of DOM events. A finger that only comes down does not let a browser begin a sound. */
+const taps = ['click', 'keydown'] as const
 
 const choice = liveValue<SoundChoice>({
   on: recall('sound') === 'on',
@@ -69,9 +69,9 @@ function withPlayer(act: (loaded: SoundPlayer) => void): void {
 
 /** Must be called while a tap is handled: browsers allow sound only then. The rest of the house loads now. */
 function start(): void {
-  if (context?.state === 'running') for (const tap of taps) window.removeEventListener(tap, start, { capture: true })
+  for (const tap of taps) window.removeEventListener(tap, start, { capture: true })
   player ??= load()
-  if (!document.hidden && choice.get().on) void context?.resume()
+  if (!document.hidden) void context?.resume()
   void player.then((loaded) => {
     if (choice.get().on) loaded?.playMusic(music)
   })
