@@ -39,6 +39,23 @@ onBothDatabases('an account', (game) => {
     expect(second).toMatchObject({ status: 422, errors: { password_confirmation: [expect.any(String)] } })
   })
 
+  test('and its changes are refused with the code, beside the field that is meant', async () => {
+    const [person, browser] = [newcomer(), game.visitor()]
+    const told = (field: string) => ({ [field]: [expect.any(String)] })
+    const differing = { password, password_confirmation: 'different' }
+    const differ = { status: 422, code: 'passwordsDiffer', errors: told('password_confirmation') }
+    expect(await browser.refusal(api.account.register, { ...person, ...differing })).toMatchObject(differ)
+    await browser.call(api.account.register, person)
+    expect(await browser.refusal(api.account.register, newcomer())).toMatchObject({ code: 'alreadySignedIn' })
+    expect(await browser.refusal(api.account.changePassword, { current_password: password, ...differing })).toMatchObject(differ)
+    for (const call of [api.account.close, api.account.newRecoveryCode])
+      expect(await browser.refusal(call, { password: 'a wrong one' })).toMatchObject({ code: 'wrongPassword', errors: told('password') })
+    const taken = { ...newcomer(), email: person.email }
+    expect(await game.visitor().refusal(api.account.register, taken)).toMatchObject({ code: 'emailTaken', errors: told('email') })
+    const recovery = { email: person.email, code: 'AAAAA-AAAAA-AAAAA-AAAAA', ...differing }
+    expect(await game.visitor().refusal(api.account.recover, recovery)).toMatchObject(differ)
+  })
+
   test.each([
     ['Password', 'commonPassword'],
     ['aaaaaaaa', 'repeatedPassword'],

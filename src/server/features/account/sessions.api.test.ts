@@ -62,6 +62,15 @@ onBothDatabases('the sessions of a user', (game) => {
     expect(await before.refusal(api.account.login, { email, password }, { key: 'stolen' })).toMatchObject({ status: 422 })
   })
 
+  test('the one that is named is ended, and no other', async () => {
+    const { browser, email } = await newcomer()
+    const devices = [await signedIn(email), await signedIn(email), await signedIn(email)]
+    const [, second] = (await browser.call(api.account.sessions)).filter(({ is_current }) => !is_current)
+    await browser.call(api.account.endSession, { id: second?.id })
+    expect((await browser.call(api.account.sessions)).map(({ id }) => id)).not.toContain(second?.id)
+    expect((await Promise.all(devices.map(statusOf))).toSorted()).toEqual(['signed', 'signed', 'unsigned'])
+  })
+
   test('one’s own, another user’s and nonsense cannot be ended so', async () => {
     const [{ browser }, other] = [await newcomer(), await newcomer()]
     const ids = [browser, other.browser].map(async (one) => (await one.call(api.account.sessions))[0]?.id)
