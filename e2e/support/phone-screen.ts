@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const
 
 /** The least sizes, in CSS pixels of the screen. */
-export const least = { letters: 13, target: 44 } as const
+const least = { letters: 13, target: 44 } as const
 
 /** What of the page, as it stands, is too small to be read or touched, covered, cut or beyond the side. Readings over words are left out, and the strip with the states. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
@@ -16,8 +16,8 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(faultsInPage, least)
 }
 
-/** Runs in the page: it may use nothing from outside. */
-export function faultsInPage(sizes: { readonly letters: number; readonly target: number }): readonly string[] {
+/** Runs in the page. */
+function faultsInPage(sizes: { readonly letters: number; readonly target: number }): readonly string[] {
   const faults = new Set<string>()
   const zoom = Number(document.documentElement.style.getPropertyValue('zoom')) || 1
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body

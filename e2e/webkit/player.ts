@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { faultsInPage, least } from '../support/phone-screen.ts'
 import type { Session } from './session.ts'
 
 /** As long as a busy machine may take; only what hangs runs into it. */
@@ -87,11 +86,6 @@ export class Player {
     const { status, reply } = (await this.#session.runUntilDone(CALL, path, body)) as { readonly status: number; readonly reply: unknown }
     if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reply)}`)
     return reply
-  }
-
-  /** What is too small, covered, cut or beyond the side, as the journeys on phones measure it. */
-  async faults(): Promise<readonly string[]> {
-    return (await this.#session.run(`return (${String(faultsInPage)})(arguments[0])`, least)) as readonly string[]
   }
 
   /** Waits for what moves once; what moves for ever is not waited for. */
