@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { after } from './model.ts'
 import { type AdventureState, NEW_SAVE, type Phase, type SaveState, type State, VISITOR } from './state.ts'
 
@@ -18,6 +18,7 @@ const won: AdventureState = {
   isCounted: true,
   run: { stages: 0, turns: 0, points: 0 },
   worth: null,
+  slip: null,
   isNewStage: false,
 }
 
@@ -52,4 +53,34 @@ test('of how an adventure ended that nobody saw either may be', () => {
   const unseen = afterAn(null)
   expect(after(unseen, resultOf('before'), notWon)).toEqual([unseen])
   expect(after(unseen, resultOf('before'), shown)).toEqual([unseen])
+})
+
+describe('the slip of a curtain', () => {
+  const run = { ...won, field: 14, stageGold: null, run: { stages: 1, turns: 1, points: 10 }, worth: 10 }
+  const inRun = afterAn('won', { adventure: run })
+  const enter = (slip: number | null) => ({ kind: 'enter', args: { field: 14, stage: 2, slip } })
+  const shownWith = (slip: { readonly id: number; readonly kind: string; readonly name: string }, worth: number) => ({
+    status: 200,
+    body: [[{ id: 1 }], [{ id: 11 }], 'now', [], 3, '', { phase: 'fighting', log: [], result: null, endless: { points: 10, worth, slip } }],
+  })
+  const stake = shownWith({ id: 6, kind: 'stake', name: '向かい風' }, 30)
+  const rest = shownWith({ id: 1, kind: 'rest', name: '灯' }, 20)
+
+  test('is the one that was named when it was entered, also where that answer was lost', () => {
+    const [unseen] = after(inRun, enter(6), null)
+    expect(after(unseen as State, enter(null), stake)).toHaveLength(1)
+    expect(() => after(unseen as State, enter(null), rest)).toThrow('slip 1 instead of 6')
+  })
+
+  test('is the first where none was named', () => {
+    const [unseen] = after(inRun, enter(null), null)
+    expect(after(unseen as State, enter(6), rest)).toHaveLength(1)
+    expect(() => after(unseen as State, enter(6), stake)).toThrow('where none was named')
+    expect(() => after(inRun, enter(null), stake)).toThrow('where none was named')
+  })
+
+  test('stays the same', () => {
+    const [seen] = after(inRun, enter(6), stake)
+    expect(() => after(seen as State, enter(null), rest)).toThrow('slip 1 instead of 6')
+  })
 })

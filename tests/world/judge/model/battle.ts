@@ -44,7 +44,7 @@ export const battle: SaveRules = {
       return isAway({ ...save, adventure }) && !isIt
     },
     after: (save, wanted, answer) =>
-      answer === null ? enteredUnseen(save, wanted.field, wanted.stage) : entered(save, wanted, answer.body),
+      answer === null ? enteredUnseen(save, wanted) : entered(save, wanted, answer.body),
   },
   turn: {
     mayRefuse(save, { session, turn, skills }, { body }) {
@@ -177,11 +177,12 @@ const newAdventure = (save: SaveState, session: string | null, field: number): S
     isCounted: isEncore(field),
     run: NO_RUN,
     worth: null,
+    slip: null,
     isNewStage: true,
   },
 })
 
-const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
+const nextStage = (save: SaveState, adventure: AdventureState, slip: number | null): SaveState => ({
   ...withStageLeft(save, adventure),
   visited: visitedWith(save, adventure.field, adventure.stage + 1),
   maybeCleared: settled(save, adventure),
@@ -196,12 +197,13 @@ const nextStage = (save: SaveState, adventure: AdventureState): SaveState => ({
     down: null,
     isCounted: isEncore(adventure.field),
     worth: null,
+    slip,
     isNewStage: true,
   },
 })
 
 /** Nobody has seen the answer. */
-function enteredUnseen(save: SaveState, field: number, stage: number): SaveState | null {
+function enteredUnseen(save: SaveState, { field, stage, slip }: Wanted): SaveState | null {
   const { adventure } = save
   if (adventure?.field === field && adventure.stage === stage) return save
   const mayBegin = stage === 1 && mayBeOpen(save, field)
@@ -210,7 +212,7 @@ function enteredUnseen(save: SaveState, field: number, stage: number): SaveState
   const isNext = adventure.field === field && stage === adventure.stage + 1
   if (!isNext || (adventure.phase !== 'won' && adventure.phase !== null)) return null
   // A slip may have put something into the bag.
-  return nextStage(save, isEncore(field) ? { ...adventure, bag: null } : adventure)
+  return nextStage(save, isEncore(field) ? { ...adventure, bag: null } : adventure, slip)
 }
 
 interface Wanted {
@@ -228,21 +230,20 @@ function entered(save: SaveState, wanted: Wanted, body: Json): SaveState {
   const isSameTurn = agrees(now.session, session) && agrees(now.phase, resume.phase) && agrees(now.turn, turn)
   must(isSameTurn, `${resume.phase} turn ${turn} of ${session} instead of ${now.phase} turn ${now.turn} of ${now.session}`)
   mustAgree(now, seen)
-  const isEntered = save.adventure?.field !== wanted.field || save.adventure.stage !== wanted.stage
   const won = now.phase === null && resume.phase === 'won' ? withStageWon(now, turn - 1) : now
   const shownNow = { ...won, session, turn, phase: resume.phase, ...seen }
-  const adventure = withCurtain(shownNow, resume.endless, isEntered ? wanted.slip : null)
+  const adventure = withCurtain(shownNow, resume.endless)
   const next = withEnemies({ ...before, adventure }, enemies, resume.phase)
   return resume.phase === 'won' ? withResult(next, resume.result) : next
 }
 
 /** As the save must have stood for the stage to be entered. */
-function beforeStage(save: SaveState, { field, stage }: Wanted, session: string): SaveState {
+function beforeStage(save: SaveState, { field, stage, slip }: Wanted, session: string): SaveState {
   const { adventure } = save
   if (adventure !== null && adventure.field === field && adventure.stage === stage) return save
   if (adventure !== null && adventure.phase !== 'lost' && adventure.field === field && stage === adventure.stage + 1) {
     must(adventure.phase === 'won' || adventure.phase === null, `on to the next stage while ${adventure.phase}`)
-    return nextStage(save, adventure)
+    return nextStage(save, adventure, slip)
   }
   must(adventure === null || adventure.phase === 'lost' || adventure.phase === null, 'another adventure is running')
   must(stage === 1, 'began at a later stage')

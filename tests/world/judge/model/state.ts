@@ -77,6 +77,8 @@ export interface AdventureState {
   /** In a run after the story: what it has won so far, and what its stage is worth. */
   readonly run: Run
   readonly worth: number | null
+  /** Under which slip the stage is played, also where nobody has seen it yet; null: none was named, so the first of those offered. */
+  readonly slip: number | null
   /** The stage has been entered and nobody has seen it yet. */
   readonly isNewStage: boolean
 }

@@ -143,6 +143,8 @@ class OneOfMany {
     if (!FOR_UPDATE.test(query.sql)) return this.#connection.executeQuery(query, true)
     const unlocked = { ...query, sql: query.sql.replace(FOR_UPDATE, '') }
     const { rows } = await this.#connection.executeQuery<{ readonly id: number }>(unlocked, true)
+    // What another has deleted and not committed is gone here, not in PostgreSQL, where this would find the row and wait for its holder.
+    if (rows.length === 0) await this.#locks.waitForOthers(this)
     for (const { id } of rows) await this.#locks.take(`users ${id}`, this)
     // PostgreSQL reads the row again when it had to wait.
     return this.#connection.executeQuery(unlocked, true)

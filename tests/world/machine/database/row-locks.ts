@@ -8,11 +8,15 @@ export class RowLocks<Transaction> {
 
   /** Waits until the row is free. @throws Conflict when its holder waits for this transaction. */
   async take(row: string, transaction: Transaction): Promise<void> {
-    for (let holder = this.#holders.get(row); holder !== undefined && holder !== transaction; holder = this.#holders.get(row)) {
-      if (this.#waitsFor(holder, transaction)) throw new Conflict('deadlock')
-      await new Promise<void>((go) => this.#waiting.set(transaction, { row, go }))
-    }
+    for (let holder = this.#holders.get(row); holder !== undefined && holder !== transaction; holder = this.#holders.get(row))
+      await this.#wait(row, holder, transaction)
     this.#holders.set(row, transaction)
+  }
+
+  /** Waits until nobody else holds a row. @throws Conflict when one who does waits for this transaction. */
+  async waitForOthers(transaction: Transaction): Promise<void> {
+    for (let held = this.#heldBesides(transaction); held !== undefined; held = this.#heldBesides(transaction))
+      await this.#wait(held[0], held[1], transaction)
   }
 
   release(transaction: Transaction): void {
@@ -22,6 +26,15 @@ export class RowLocks<Transaction> {
       this.#waiting.delete(waiting)
       go()
     }
+  }
+
+  #heldBesides(transaction: Transaction): readonly [string, Transaction] | undefined {
+    return [...this.#holders].find(([, holder]) => holder !== transaction)
+  }
+
+  async #wait(row: string, holder: Transaction, transaction: Transaction): Promise<void> {
+    if (this.#waitsFor(holder, transaction)) throw new Conflict('deadlock')
+    await new Promise<void>((go) => this.#waiting.set(transaction, { row, go }))
   }
 
   #waitsFor(first: Transaction, wanted: Transaction): boolean {

@@ -14,8 +14,11 @@ export const areEncoresOpen = ({ ending }: SaveState): boolean => ending === 3 |
 
 export const NO_RUN: Run = { stages: 0, turns: 0, points: 0 }
 
-/** What a curtain is worth, as it is entered. @throws Mismatch when the server says otherwise, or it is not under the slip that was taken. */
-export function withCurtain(adventure: AdventureState, shown: Json, named: number | null): AdventureState {
+/**
+ * What a curtain is worth, and under which slip. @throws Mismatch when the server says otherwise, or it is under another slip than the one that
+ * the call that entered it took, whoever sees it first.
+ */
+export function withCurtain(adventure: AdventureState, shown: Json): AdventureState {
   if (adventure.field !== ENDLESS) {
     must(shown === null, 'curtains where there are none')
     return adventure
@@ -23,12 +26,12 @@ export function withCurtain(adventure: AdventureState, shown: Json, named: numbe
   const { points, worth, slip } = shown
   const [before, stage] = [adventure.run, adventure.stage]
   if (stage === 1) must(slip === null, 'a slip before the first curtain')
-  else if (named !== null) must(slip?.id === named, `slip ${slip?.id} instead of ${named}`)
-  else if (adventure.worth === null && adventure.isNewStage) must(slip?.kind === 'rest', `slip ${slip?.kind} where none was named`)
+  else if (adventure.slip !== null) must(slip?.id === adventure.slip, `slip ${slip?.id} instead of ${adventure.slip}`)
+  else must(slip?.kind === 'rest', `slip ${slip?.kind} where none was named`)
   const wanted = Math.floor(POINTS * stage * (STAKES[slip?.name] ?? 1))
   must(worth === wanted && agrees(adventure.worth, worth), `a curtain worth ${worth} instead of ${adventure.worth ?? wanted}`)
   must(adventure.phase === 'won' || agrees(before.points, points), `${points} points instead of ${before.points}`)
-  return { ...adventure, worth, isNewStage: false }
+  return { ...adventure, worth, slip: slip?.id ?? null, isNewStage: false }
 }
 
 /** 差し入れ: one more 祭り弁当 is in the bag. */
