@@ -43,8 +43,7 @@ export const battle: SaveRules = {
       const isIt = adventure?.field === field && adventure?.stage === stage && adventure?.session !== null
       return isAway({ ...save, adventure }) && !isIt
     },
-    after: (save, wanted, answer) =>
-      answer === null ? enteredUnseen(save, wanted) : entered(save, wanted, answer.body),
+    after: (save, wanted, answer) => (answer === null ? enteredUnseen(save, wanted) : entered(save, wanted, answer.body)),
   },
   turn: {
     mayRefuse(save, { session, turn, skills }, { body }) {
