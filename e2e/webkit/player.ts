@@ -12,6 +12,8 @@ export class Player {
   readonly #home: string
   /** Whether controls are pressed by a finger. */
   #touches = false
+  /** Of the pages that were left. */
+  #troubles: readonly string[] = []
 
   constructor(session: Session, home: string) {
     this.#session = session
@@ -23,11 +25,13 @@ export class Player {
   }
 
   async go(path: string): Promise<void> {
+    this.#troubles = await this.troubles()
     await this.#session.go(this.#home + path)
     await this.#session.run(WATCH)
   }
 
   async reload(): Promise<void> {
+    this.#troubles = await this.troubles()
     await this.#session.reload()
     await this.#session.run(WATCH)
   }
@@ -57,10 +61,6 @@ export class Player {
     if ((await this.#session.run(FIND, name)) === null) return false
     await this.press(name)
     return true
-  }
-
-  async canPress(name: string): Promise<boolean> {
-    return (await this.#session.run(FIND, name)) !== null
   }
 
   /** Writes over what the field with this name holds. */
@@ -110,9 +110,9 @@ export class Player {
     writeFileSync(`tmp/webkit/${name}.png`, await this.#session.picture())
   }
 
-  /** Errors, rejections, reports of the policy and answers of 5xx since the page was opened; what comes while it first loads is not heard. */
+  /** Errors, rejections, reports of the policy and answers of 5xx so far; what comes while a page first loads is not heard. */
   async troubles(): Promise<readonly string[]> {
-    return (await this.#session.run('return window.troubles ?? []')) as readonly string[]
+    return [...this.#troubles, ...((await this.#session.run('return window.troubles ?? []')) as readonly string[])]
   }
 
   async #control(name: string): Promise<unknown> {
