@@ -234,7 +234,7 @@ onBothDatabases('a member', (game) => {
     const browser = await game.player()
     await browser.call(api.status.tactics, { tactics: ['fierce', 'fierce', 'fierce'] })
     const refused = await browser.refusal(api.status.tactics, { tactics })
-    expect(refused).toMatchObject({ status: 422, message: 'その作戦は選べません。' })
+    expect(refused).toMatchObject({ status: 422, code: 'unknownTactic' })
     expect((await browser.call(api.status.information)).map(({ tactic }) => tactic)).toEqual(['fierce', 'fierce', 'fierce'])
   })
 
