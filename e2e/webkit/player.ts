@@ -165,7 +165,8 @@ const WATCH = `
   if (window.troubles) return
   const tell = (words) => window.troubles.push(words)
   window.troubles = []
-  addEventListener('error', (e) => tell('error: ' + e.message))
+  // That a box changes its size while sizes are told is told again in the next frame, and no error.
+  addEventListener('error', (e) => { if (!e.message.startsWith('ResizeObserver loop')) tell('error: ' + e.message) })
   addEventListener('unhandledrejection', (e) => tell('rejected: ' + (e.reason?.stack ?? e.reason)))
   document.addEventListener('securitypolicyviolation', (e) => tell('policy: ' + e.violatedDirective + ' ' + e.blockedURI))
   const error = console.error

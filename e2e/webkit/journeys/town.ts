@@ -39,7 +39,7 @@ test('a book is read, wicks are cut and paid, a paper is put on the board and ta
   await player.picture('job')
   await player.go('/game/rpg/menu/bbs')
   await player.write('貼る言葉', '灯を持ってこい')
-  await player.press('貼る')
+  await player.key(KEYS.enter)
   await player.sees('貼りました。')
   await player.picture('board')
   await player.press('剥がす')
