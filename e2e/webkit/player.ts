@@ -135,7 +135,12 @@ const FIND = `
   const [wanted] = arguments
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   const byId = (ids) => (ids ?? '').split(' ').map((id) => document.getElementById(id))
-  const namesOf = (e) => [e.ariaLabel, e.innerText, e.title, ...[...(e.labels ?? []), ...byId(e.getAttribute('aria-labelledby'))].map((l) => l?.innerText)].map((n) => (n ?? '').trim())
+  const wordsOf = (e) => {
+    const heard = e.cloneNode(true)
+    for (const unheard of heard.querySelectorAll('[aria-hidden=true]')) unheard.remove()
+    return heard.textContent
+  }
+  const namesOf = (e) => [e.ariaLabel, wordsOf(e), e.title, ...[...(e.labels ?? []), ...byId(e.getAttribute('aria-labelledby'))].map((l) => l?.innerText)].map((n) => (n ?? '').trim())
   const isOpen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(':disabled, [aria-disabled=true]') && !e.closest('[inert]')
   const isFree = (e) => {
     e.scrollIntoView({ block: 'nearest' })

@@ -89,7 +89,7 @@ export class Session {
   }
 }
 
-export const KEYS = { enter: '\uE007', escape: '\uE00C', tab: '\uE004', right: '\uE014', down: '\uE015' } as const
+export const KEYS = { enter: '\uE007', escape: '\uE00C' } as const
 
 async function ask(method: string, url: string, body?: object): Promise<unknown> {
   const reply = await fetch(url, {

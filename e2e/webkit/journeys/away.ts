@@ -1,6 +1,4 @@
-import { expect } from 'vitest'
 import { arriveWithParty, test } from '../journey.ts'
-import { KEYS } from '../session.ts'
 
 test('the server goes in mid-battle and comes back: the turn is told to wait, is sent again, and counts once', async ({
   player,
@@ -23,25 +21,3 @@ test('the server goes in mid-battle and comes back: the turn is told to wait, is
   await player.sees('キリカはどうする？')
   await player.sees('第2回')
 })
-
-test('sound begins with the touch that asks for it, and not before', async ({ player, server }) => {
-  await arriveWithParty(player, server)
-  player.touches()
-  await player.go('/game/rpg/menu')
-  await player.run(SPY)
-  await player.sees('冒険に出る')
-  expect(await player.run('return window.contexts.map((c) => c.state)')).toEqual([])
-  await player.press('音を出す')
-  await player.waits(
-    () => player.run("return window.contexts.length > 0 && window.contexts.every((c) => c.state === 'running')"),
-    'no sound',
-  )
-  await player.key(KEYS.escape)
-})
-
-/** Keeps what plays. */
-const SPY = `
-  window.contexts = []
-  const Own = window.AudioContext
-  window.AudioContext = class extends Own { constructor(...means) { super(...means); window.contexts.push(this) } }
-`

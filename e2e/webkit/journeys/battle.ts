@@ -18,6 +18,16 @@ async function atOnce(player: Player): Promise<void> {
   while (!(await player.text()).includes('一気に')) await player.key('s')
 }
 
+/** Two turns: who is asked, and what is pressed. */
+const ORDERS = [
+  ['キリカ', 'SKILL', '一文字', 'ケシカゲＡ'],
+  ['トモリ', 'SKILL', '手当て火', 'キリカ'],
+  ['ゴトク', 'SKILL', '大屏風'],
+  ['キリカ', 'ITEM', '灯飴', 'トモリ'],
+  ['トモリ', 'DEFENCE'],
+  ['ゴトク', 'DEFENCE'],
+] as const
+
 test('three stages with every kind of command, and the way home with what was won', async ({ player, server }) => {
   await arriveWithParty(player, server, { gold: 500, strength: 30 })
   const { buyItemList } = (await player.call('/api/game/rpg/shop/information')) as Goods
@@ -28,26 +38,10 @@ test('three stages with every kind of command, and the way home with what was wo
     await player.call('/api/game/rpg/status/skill/learn', { party_id: members[nth]?.party_id, skill_id })
   }
   await player.go('/game/rpg/battle/1/1')
-  await asks(player, 'キリカ')
-  await player.press('SKILL')
-  await player.press('一文字')
-  await player.press('ケシカゲＡ')
-  await asks(player, 'トモリ')
-  await player.press('SKILL')
-  await player.press('手当て火')
-  await player.press('キリカ')
-  await asks(player, 'ゴトク')
-  await player.press('SKILL')
-  await player.press('大屏風')
-  await asks(player, 'キリカ')
-  await player.picture('battle-second-turn')
-  await player.press('ITEM')
-  await player.press('灯飴')
-  await player.press('トモリ')
-  await asks(player, 'トモリ')
-  await player.press('DEFENCE')
-  await asks(player, 'ゴトク')
-  await player.press('DEFENCE')
+  for (const [who, ...presses] of ORDERS) {
+    await asks(player, who)
+    for (const name of presses) await player.press(name)
+  }
   await asks(player, 'キリカ')
   await atOnce(player)
   await player.press('もう一度同じ')

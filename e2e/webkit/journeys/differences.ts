@@ -29,22 +29,3 @@ test('the letters of the logo keep their share of the lantern in every window', 
   await player.comesToRest()
   expect(await share()).toBeCloseTo(whole, 2)
 })
-
-test('sound of an earlier visit begins with the first touch, and not before', async ({ player, server }) => {
-  await arriveWithParty(player, server)
-  await player.go('/game/rpg/menu')
-  await player.run("localStorage.setItem('kageakari.sound', 'on')")
-  await player.reload()
-  await player.sees('冒険に出る')
-  await player.run(KEEP_WHAT_PLAYS)
-  expect(await player.run('return window.contexts.length')).toBe(0)
-  player.touches()
-  await player.press('たたむ')
-  await player.waits(() => player.run("return window.contexts.length === 1 && window.contexts[0].state === 'running'"), 'no sound')
-})
-
-const KEEP_WHAT_PLAYS = `
-  window.contexts = []
-  const Own = window.AudioContext
-  window.AudioContext = class extends Own { constructor(...means) { super(...means); window.contexts.push(this) } }
-`

@@ -1,24 +1,24 @@
 import { arriveWithParty, test } from '../journey.ts'
 import { KEYS } from '../session.ts'
 
-test('points are spent, a skill is learned, goods are bought and sold', async ({ player, server }) => {
+test('points are spent, a skill is learned, goods are bought', async ({ player, server }) => {
   await arriveWithParty(player, server, { gold: 200 })
   await player.go('/game/rpg/menu/status')
   await player.sees('キリカ')
-  await player.press('STR')
-  await player.key('2')
+  await player.write('STR', '2')
   await player.press('割り振る')
-  await player.sees('力の点')
+  await player.sees('力の点を割り振りました。')
+  await player.sees(/力の点\s+残り\s*2/)
   await player.picture('status')
   await player.press('技')
   await player.press('一文字')
   await player.press('覚える')
-  await player.sees('一文字')
+  await player.sees('技が身につきました。')
   await player.picture('skills')
   await player.go('/game/rpg/menu/shop')
   await player.press('灯飴')
   await player.press('買う')
-  await player.sees('灯飴')
+  await player.sees('1 / 10')
   await player.picture('shop')
 })
 
@@ -39,7 +39,7 @@ test('a book is read, wicks are cut and paid, a paper is put on the board and ta
   await player.picture('job')
   await player.go('/game/rpg/menu/bbs')
   await player.write('貼る言葉', '灯を持ってこい')
-  await player.key(KEYS.enter)
+  await player.press('貼る')
   await player.sees('貼りました。')
   await player.picture('board')
   await player.press('剥がす')

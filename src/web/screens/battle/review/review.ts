@@ -7,6 +7,7 @@ import { announcedWords, foresightWords } from '../../../ui/feedback/telegraph-t
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
 import type { Showing } from '../playback/frames.ts'
+import type { ReviewKey } from './use-review.tsx'
 
 /** A battle as it stands on the screen. */
 export interface Reviewed {
@@ -21,7 +22,7 @@ export interface Reviewed {
 /** So many lines of the last turn, the latest. */
 const LINES = 3
 
-const reviews: Readonly<Record<string, (reviewed: Reviewed) => readonly string[]>> = {
+const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly string[]>> = {
   h: (reviewed) => sideOf(reviewed, 'party').flatMap((one) => memberWords(reviewed, one)),
   e: (reviewed) => sideOf(reviewed, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
   n: ({ battle, showing, told }) => {
@@ -33,8 +34,8 @@ const reviews: Readonly<Record<string, (reviewed: Reviewed) => readonly string[]
   '?': () => [reviewText.keys],
 }
 
-/** What a review key says; null for any other key. */
-export const reviewOf = (key: string, reviewed: Reviewed): string | null => reviews[key]?.(reviewed).join('') ?? null
+/** What a review key says. */
+export const reviewOf = (key: ReviewKey, reviewed: Reviewed): string => reviews[key](reviewed).join('')
 
 const sideOf = ({ showing }: Reviewed, side: Combatant['side']) => showing.state.combatants.filter((one) => one.side === side)
 

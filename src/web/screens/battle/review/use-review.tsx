@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { once } from '../../../shell/parts.ts'
 import type { Reviewed } from './review.ts'
 
+const keys = ['h', 'e', 'n', 'p', '?'] as const
+export type ReviewKey = (typeof keys)[number]
+
 const words = once(() => import('./review.ts'))
 
 interface Review {
@@ -14,14 +17,15 @@ interface Review {
 /** The review keys: what eyes see at a glance, asked for one by one, without moving the focus. */
 export function useReview(reviewed: Reviewed): Review {
   const [said, setSaid] = useState({ text: '', times: 0 })
-  const ask = (key: string) =>
-    void words()
-      .then(({ reviewOf }) => reviewOf(key, reviewed))
+  const ask = (pressed: string) => {
+    const key = keys.find((each) => each === pressed)
+    if (key === undefined) return
+    words().then(
+      ({ reviewOf }) => setSaid(({ times }) => ({ text: reviewOf(key, reviewed), times: times + 1 })),
       // Without a line nothing is said: the battle goes on.
-      .catch(() => null)
-      .then((text) => {
-        if (text !== null) setSaid(({ times }) => ({ text, times: times + 1 }))
-      })
+      () => undefined,
+    )
+  }
   return {
     ask,
     aloud: (
