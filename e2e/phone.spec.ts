@@ -107,7 +107,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await closed(page)
       await page.goto('/game/rpg')
       await button(page, '設定').last().tap()
-      for (const section of ['音', '見えかた', '進みかた', 'キーとパッド']) {
+      for (const section of ['音', '見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
         await dialog.getByRole('tab', { name: section }).tap()
         await expectFits(page, `the settings: ${section}`)
       }

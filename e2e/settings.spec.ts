@@ -29,7 +29,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
   await expectAccessible()
-  for (const section of ['見えかた', '進みかた', 'キーとパッド']) {
+  for (const section of ['見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, section)).toBeFocused()
     await expectAccessible()
@@ -64,7 +64,7 @@ test('a sound to try is offered while sound is on, and every section is as high 
   // Laid out, not as drawn: the dialog is still growing while it opens.
   const height = () => dialog(page).evaluate((element: HTMLElement) => element.offsetHeight)
   const first = await height()
-  for (const section of ['見えかた', '進みかた', 'キーとパッド']) {
+  for (const section of ['見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
     await tab(page, section).click()
     await expect.poll(height).toBe(first)
   }

@@ -112,6 +112,56 @@ test('from the title over a boss to the credits each place has its music, one af
     .toEqual({ type: 'state', state: 'suspended' })
 })
 
+test('with the sides mixed both ears hear the same, at once and after a reload', { tag: '@chromium' }, async ({ page }) => {
+  await page.addInitScript(tapSides)
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  await page.getByRole('link', { name: '広場' }).waitFor()
+  await page.keyboard.press('o')
+  await expect.poll(() => loudest(page, 'sides')).toBeGreaterThan(0.0005)
+  await page.keyboard.press('c')
+  await page.getByRole('tab', { name: '遊びやすさ' }).click()
+  const mixed = page.getByRole('group', { name: '左右の音' }).getByRole('radio', { name: '混ぜる' })
+  await mixed.check()
+  const isSame = async () => (await loudest(page, 'sides')) === 0 && (await loudest(page, 'middle')) > 0.0005
+  await expect.poll(isSame).toBe(true)
+  await page.reload()
+  await page.getByRole('link', { name: '広場' }).waitFor()
+  await page.keyboard.press('Shift')
+  await expect.poll(isSame).toBe(true)
+})
+
+/** Lets the test hear what both ears have in common, and by what they differ. */
+function tapSides(): void {
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode, from?: number) => AudioNode
+  const tapped = function (this: AudioNode, to: AudioNode, from = 0): AudioNode {
+    if (to instanceof AudioDestinationNode) {
+      const { context } = this
+      const heard = new GainNode(context, { channelCount: 2, channelCountMode: 'explicit' })
+      const ears = new ChannelSplitterNode(context, { numberOfOutputs: 2 })
+      connect.call(this, heard)
+      connect.call(heard, ears)
+      const mixedBy = (right: number) => {
+        const mixed = new AnalyserNode(context)
+        connect.call(ears, mixed, 0)
+        connect.call(connect.call(ears, new GainNode(context, { gain: right }), 1), mixed)
+        return mixed
+      }
+      Object.assign(window, { sides: mixedBy(-1), middle: mixedBy(1) })
+    }
+    return connect.call(this, to, from)
+  }
+  AudioNode.prototype.connect = tapped as typeof AudioNode.prototype.connect
+}
+
+/** 0 where nothing sounds. */
+const loudest = (page: Page, name: 'sides' | 'middle'): Promise<number> =>
+  page.evaluate((tap) => {
+    const samples = new Float32Array(2048)
+    ;(window as unknown as Readonly<Record<string, AnalyserNode | undefined>>)[tap]?.getFloatTimeDomainData(samples)
+    return Math.max(...samples.map(Math.abs))
+  }, name)
+
 /** A piece begins only where the one before has been faded out or is about to be. */
 function expectOneAtATime(reports: readonly SoundReport[]): void {
   let playing: string | null = null

@@ -2,7 +2,7 @@
 export const settingsText = {
   title: '設定',
   tabs: '設定の種類',
-  sections: { sound: '音', look: '見えかた', play: '進みかた', keys: 'キーとパッド' },
+  sections: { sound: '音', look: '見えかた', play: '進みかた', ease: '遊びやすさ', keys: 'キーとパッド' },
   sound: { glyph: '鳴', legend: '音', on: '出す', off: '出さない' },
   music: '音楽',
   effects: '効果音',
@@ -19,8 +19,32 @@ export const settingsText = {
     letters: {
       glyph: '字',
       legend: '文字の大きさ',
-      words: { normal: '標準', large: '大' },
+      words: { normal: '標準', large: '大', largest: '特大' },
       note: '画面全体の大きさは、ウィンドウに合わせて変わります。',
+    },
+    contrast: {
+      glyph: '濃',
+      legend: '見分けやすさ',
+      words: { normal: '標準', high: 'はっきり' },
+      note: '「はっきり」は、地を黒く、文字と縁を明るくします。',
+    },
+    mono: {
+      glyph: '耳',
+      legend: '左右の音',
+      words: { off: '分ける', on: '混ぜる' },
+      note: '「混ぜる」は、どちらの耳にも同じ音を届けます。',
+    },
+    speech: {
+      glyph: '声',
+      legend: '読み上げ',
+      words: { full: 'すべて', short: '短く' },
+      note: 'スクリーンリーダーに渡す、戦いの記録の長さです。',
+    },
+    scan: {
+      glyph: '指',
+      legend: 'ひとつのキーで遊ぶ',
+      words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
+      note: '印がひとりでに移ります。スペースキーか画面を押すと、そこで決まります。',
     },
     'text-speed': {
       glyph: '速',

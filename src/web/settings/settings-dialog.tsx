@@ -15,7 +15,7 @@ import { classes } from '../ui/classes.ts'
 
 type Section = keyof typeof text.sections
 
-const sections = (['sound', 'look', 'play', 'keys'] as const).map((id) => ({ id, label: text.sections[id] }))
+const sections = (['sound', 'look', 'play', 'ease', 'keys'] as const).map((id) => ({ id, label: text.sections[id] }))
 
 /** Everything takes effect at once; there is nothing to confirm. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -67,6 +67,8 @@ function SectionRows({ section }: { readonly section: Section }) {
           {screen.current === 'menu' ? <TravelDifficulty /> : <p className={styles.hint}>{text.inTown}</p>}
         </>
       )
+    case 'ease':
+      return <StoredChoice name="mono" order={['off', 'on']} />
     case 'keys':
       return <Keys />
   }

@@ -7,7 +7,11 @@ export const choices = {
   'battle-speed': ['normal', 'double', 'instant'],
   motion: ['full', 'calm', 'none'],
   shake: ['on', 'off'],
-  letters: ['normal', 'large'],
+  letters: ['normal', 'large', 'largest'],
+  contrast: ['normal', 'high'],
+  mono: ['off', 'on'],
+  speech: ['full', 'short'],
+  scan: ['off', 'slow', 'normal', 'fast'],
   advice: ['on', 'off'],
   sight: ['on', 'off'],
 } as const

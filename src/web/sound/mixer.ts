@@ -19,6 +19,8 @@ export interface MusicChannel extends Channel {
 export interface Mixer {
   readonly music: MusicChannel
   readonly effects: Channel
+  /** Whether both ears hear the same. */
+  setMono(isMono: boolean): void
 }
 
 /** Two faders, one room, then a slow compressor, a limiter, and a last curve that nothing passes: −1.2 dBFS. */
@@ -30,7 +32,14 @@ export function* makeMixer(context: BaseAudioContext): Steps<Mixer> {
   const room = yield* makeRoom(context)
   yield
   room.output.connect(master)
-  return { music: createMusicChannel(context, master, room.input), effects: createChannel(context, master, room.input) }
+  return {
+    music: createMusicChannel(context, master, room.input),
+    effects: createChannel(context, master, room.input),
+    setMono(isMono) {
+      master.channelCount = isMono ? 1 : 2
+      master.channelCountMode = isMono ? 'explicit' : 'max'
+    },
+  }
 }
 
 function createChannel(context: BaseAudioContext, master: AudioNode, room: AudioNode): Channel {

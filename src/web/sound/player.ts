@@ -25,6 +25,8 @@ export interface Levels {
   /** 0–1. */
   readonly music: number
   readonly effects: number
+  /** Both ears hear the same. */
+  readonly mono: boolean
 }
 
 /** What the player has just done, told to whoever listens. Times on the context's clock, in seconds. */
@@ -138,6 +140,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   const setLevels = (wish: Levels) => {
     mixer.music.setLevel(wish.music)
     mixer.effects.setLevel(wish.effects)
+    mixer.setMono(wish.mono)
   }
   setLevels(levels)
   return {

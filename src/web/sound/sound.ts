@@ -1,6 +1,6 @@
 import type { Jingle } from '../../content/music/pieces.ts'
 import { liveValue } from '../state/live-value.ts'
-import { recall, remember } from '../state/stored-choice.ts'
+import { onRemembered, recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects/effects.ts'
 import type { Music } from './music/music-plan.ts'
 import type { Levels, SoundPlayer, SoundReport } from './player.ts'
@@ -99,7 +99,7 @@ async function load(): Promise<SoundPlayer | null> {
 
 function levels(): Levels {
   const { music: musicVolume, effects } = choice.get()
-  return { music: musicVolume / 10, effects: effects / 10 }
+  return { music: musicVolume / 10, effects: effects / 10, mono: recall('mono') === 'on' }
 }
 
 const report = (detail: SoundReport) => void window.dispatchEvent(new CustomEvent(reportEvent, { detail }))
@@ -143,5 +143,9 @@ function recalledVolume(name: string): number {
   const volume = Number(recall(name) ?? usualVolume)
   return Number.isInteger(volume) && volume >= 0 && volume <= 10 ? volume : usualVolume
 }
+
+onRemembered((name) => {
+  if (name === 'mono') withPlayer((loaded) => loaded.setLevels(levels()))
+})
 
 if (choice.get().on) waitForTap()

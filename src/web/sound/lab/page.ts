@@ -9,7 +9,7 @@ let player: Promise<SoundPlayer> | null = null
 
 /** The first press makes the context: browsers allow no sound before it. */
 function loaded(): Promise<SoundPlayer> {
-  player ??= createPlayer(new AudioContext(), { music: 0.8, effects: 0.8 }, () => undefined)
+  player ??= createPlayer(new AudioContext(), { music: 0.8, effects: 0.8, mono: false }, () => undefined)
   return player
 }
 
