@@ -21,13 +21,20 @@ interface Newcomer {
 }
 
 /** Does the deed as soon as the server has read the account by whose password it will judge a call. @returns whether that has happened. */
-function onceRead(game: Game, deed: () => Promise<unknown>): () => boolean {
+const onceRead = (game: Game, deed: () => Promise<unknown>) =>
+  after(game, (result) => typeof result === 'object' && result !== null && 'passwordHash' in result, deed)
+
+/** Does the deed as soon as the server has found no receipt for a call. @returns whether that has happened. */
+const onceUnanswered = (game: Game, deed: () => Promise<unknown>) => after(game, (result) => result === null, deed)
+
+/** Does the deed after the first read with such a result. */
+function after(game: Game, isSuch: (result: unknown) => boolean, deed: () => Promise<unknown>): () => boolean {
   const { store } = game
   const read = store.read.bind(store)
   let isDone = false
   store.read = async (work) => {
     const result = await read(work)
-    if (isDone || typeof result !== 'object' || result === null || !('passwordHash' in result)) return result
+    if (isDone || !isSuch(result)) return result
     isDone = true
     store.read = read
     await deed()
@@ -109,6 +116,18 @@ onBothDatabases('a call with the right password', (game) => {
     expect(await game.visitor().refusal(api.account.recover, recovery(email, code))).toMatchObject({ status: 422, code: 'badRecovery' })
     expect(happened()).toBe(true)
     expect(await stored(email)).toEqual(before)
+  })
+
+  test('(a change of password) gets the answer of its other copy when that was done before this one reads the account [GENERAL-23]', async () => {
+    const { browser, id } = await newcomer()
+    const send = () => browser.call(api.account.changePassword, change, { key: 'one wish' })
+    let first: unknown = null
+    const happened = onceUnanswered(game, async () => {
+      first = await send()
+    })
+    expect(await send()).toEqual(first)
+    expect(happened()).toBe(true)
+    expect(await userIdOf(browser)).toBe(id)
   })
 
   test('(a login) opens no session that outlives the closing of the account', async () => {

@@ -106,9 +106,9 @@ async function keepRefusal<E extends AnyEndpoint, Prepared>(
   return store.write(async (tx) => {
     await lockUserOf(tx, sessionHash)
     const caller = await findCaller(tx, client, now)
-    if (!caller) return refusal
     const receipt = await receiptToRepeat(tx, key)
-    if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
+    if (receipt && (caller || opensSession(receipt))) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
+    if (!caller) return refusal
     const body = JSON.stringify(refusal)
     await storeReceipt(tx, key, { status, body, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
     return refusal
