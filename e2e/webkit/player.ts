@@ -145,7 +145,9 @@ const FIND = `
   const isFree = (e) => {
     e.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = e.getBoundingClientRect()
-    const at = document.elementFromPoint(left + width / 2, top + height / 2)
+    // Boxes are told without the root's zoom here, points are asked for with it.
+    const scale = Number(getComputedStyle(document.documentElement).zoom)
+    const at = document.elementFromPoint((left + width / 2) * scale, (top + height / 2) * scale)
     return at !== null && (e.contains(at) || at.contains(e) || [...(e.labels ?? [])].some((l) => l.contains(at)))
   }
   const named = [...root.querySelectorAll('button, a, input, textarea, [role=tab], [role=radio]')].filter((e) => namesOf(e).some((n) => n.includes(wanted)) && isOpen(e))

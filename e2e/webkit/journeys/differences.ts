@@ -29,3 +29,27 @@ test('the letters of the logo keep their share of the lantern in every window', 
   await player.comesToRest()
   expect(await share()).toBeCloseTo(whole, 2)
 })
+
+test('what a long press tells stays in a small window, at its edge', async ({ player, server }) => {
+  await arriveWithParty(player, server)
+  await player.holds(844, 390)
+  await player.go('/game/rpg/menu')
+  await player.sees('冒険に出る')
+  const press = () =>
+    player.run(`
+      const at = { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: innerWidth - 8, clientY: 8 }
+      document.querySelector('[title]').dispatchEvent(new PointerEvent('pointerdown', at))
+    `)
+  const isTold = () => player.run(`return document.querySelector('[role=status]:popover-open') !== null`)
+  // The first touch of all only loads what listens to long ones.
+  await player.waits(async () => {
+    await press()
+    await new Promise((done) => setTimeout(done, 1000))
+    return isTold()
+  }, 'nothing is told')
+  const right = await player.run(`
+    const tip = document.querySelector('[role=status]:popover-open')
+    return (tip.offsetLeft + tip.offsetWidth) * Number(getComputedStyle(document.documentElement).zoom) - innerWidth
+  `)
+  expect(right).toBeCloseTo(-4, 0)
+})

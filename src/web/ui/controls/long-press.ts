@@ -32,7 +32,8 @@ function show(words: string, x: number, y: number): void {
   tip.textContent = words
   tip.showPopover()
   const scale = stageScale()
-  const { width, height } = tip.getBoundingClientRect()
+  // WebKit tells boxes without the root's zoom.
+  const [width, height] = [tip.offsetWidth * scale, tip.offsetHeight * scale]
   const left = Math.min(Math.max(x - width / 2, 4), window.innerWidth - width - 4)
   const top = y - GAP - height < 0 ? y + GAP : y - GAP - height
   Object.assign(tip.style, { left: `${left / scale}px`, top: `${top / scale}px` })
