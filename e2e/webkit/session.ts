@@ -54,9 +54,11 @@ export class Session {
     await this.#act({ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' } }, element)
   }
 
-  async #act(source: object, origin: unknown): Promise<void> {
+  async #act(source: object, element: unknown): Promise<void> {
+    // With the element as origin the driver leaves out the root's zoom.
+    const [x, y] = (await this.run(MIDDLE, element)) as readonly [number, number]
     const actions = [
-      { type: 'pointerMove', duration: 0, origin, x: 0, y: 0 },
+      { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]
@@ -88,6 +90,12 @@ export class Session {
     return ask('POST', `${this.#url}/${path}`, body)
   }
 }
+
+const MIDDLE = `
+  const { left, top, width, height } = arguments[0].getBoundingClientRect()
+  const scale = Number(getComputedStyle(document.documentElement).zoom)
+  return [left + width / 2, top + height / 2].map((each) => Math.round(each * scale))
+`
 
 export const KEYS = { enter: '\uE007', escape: '\uE00C' } as const
 

@@ -28,6 +28,11 @@ const playerSettingsSchema = z
       .enum(['off', 'slow', 'normal', 'fast'])
       .describe('Whether, and how fast, the mark moves by itself for who plays by one switch.'),
     advice: z.enum(['on', 'off']).describe('Whether the marks おすすめ are shown.'),
+    own_keys: z
+      .string()
+      .max(80)
+      .regex(/^(?:[a-z]{2}(?: [a-z]{2})*)?$/)
+      .describe('Letters that have changed places: pairs of the usual one and the own, `rq qr`.'),
     sight: z.enum(['on', 'off']).describe('Whether 見立て is shown: what an order will do.'),
   })
   .partial()

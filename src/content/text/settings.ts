@@ -63,7 +63,7 @@ export const settingsText = {
       glyph: '戦',
       legend: '戦いの速さ',
       words: { normal: '×1', double: '×2', instant: '一気に' },
-      note: '戦いの途中でも、Sキーで変えられます。',
+      note: '戦いの途中でも、キーひとつで変えられます。',
     },
     sight: {
       glyph: '見',
@@ -77,6 +77,16 @@ export const settingsText = {
       words: { on: '付ける', off: '消す' },
       note: '「仲間のようす」で、点の割り振りを薦めます。',
     },
+  },
+  ownKeys: {
+    change: 'キーを変える',
+    end: '変え終える',
+    reset: '元に戻す',
+    keyOf: (does: string, key: string) => `${does}。今のキーは${key}`,
+    ask: '新しいキーを押してください。Escでやめます。',
+    changed: (does: string, key: string) => `「${does}」は、${key}キーになりました。`,
+    onlyLetters: 'アルファベットのキーから選んでください。',
+    isReset: '元のキーに戻しました。',
   },
   inTown: '旅の難しさは、町にいるときに変えられます。',
   kept: '設定は、このブラウザとアカウントに残ります。',
@@ -126,6 +136,7 @@ export const settingsText = {
     },
     {
       title: 'パッド',
+      isPad: true,
       rows: [
         ['十字', '移る'],
         ['A', '決める'],

@@ -1,3 +1,4 @@
+import { ownLetter } from '../state/own-keys.ts'
 import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, scrollFocused, stepFocus, topmost, type Way } from './focus.ts'
 import { pressesOf } from './presses.ts'
@@ -54,7 +55,7 @@ function act(button: number): void {
   else if (button === 4) stepFocus(-1)
   else if (button === 5) stepFocus(1)
   else if (key === 'c' && topmost().matches('dialog')) back()
-  else if (key !== undefined) press(key)
+  else if (key !== undefined) press(ownLetter(key))
 }
 
 /** @returns whether anything took the key. */

@@ -8,6 +8,7 @@ import { Seal } from '../ui/feedback/chip.tsx'
 import { Dialog } from '../ui/feedback/dialog.tsx'
 import { Tabs } from '../ui/controls/tabs.tsx'
 import { Choice, StoredChoice, VolumeRow } from './choice.tsx'
+import { KeyRows } from './key-rows.tsx'
 import { TravelDifficulty } from './travel-difficulty.tsx'
 import styles from './settings-dialog.module.css'
 import layout from '../ui/layout.module.css'
@@ -70,7 +71,7 @@ function SectionRows({ section }: { readonly section: Section }) {
     case 'ease':
       return <StoredChoice name="mono" order={['off', 'on']} />
     case 'keys':
-      return <Keys />
+      return <KeyRows />
   }
 }
 
@@ -114,29 +115,5 @@ function SoundRows() {
         </div>
       </fieldset>
     </>
-  )
-}
-
-function Keys() {
-  return (
-    <div className={styles.keys}>
-      {text.keys.map(({ title, rows }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <dl>
-            {rows.map(([key, does]) => (
-              <div key={key} className={styles.keyRow}>
-                <dt>
-                  {key.split('・').map((cap) => (
-                    <kbd key={cap}>{cap}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
   )
 }

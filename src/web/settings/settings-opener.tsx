@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { liveValue } from '../state/live-value.ts'
+import { letterOf } from '../state/own-keys.ts'
 import { part } from '../shell/parts.ts'
 
 /** A chunk of its own: few open it often. */
@@ -18,9 +19,8 @@ export function SettingsOpener() {
   // In the commit that shows the screen: a key pressed as soon as something is seen counts.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== settingsKey || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
+      if (letterOf(event) !== settingsKey || event.defaultPrevented || document.querySelector('dialog[open]') || isField(event.target))
         return
-      if (event.defaultPrevented || document.querySelector('dialog[open]') || isField(event.target)) return
       openSettings()
     }
     window.addEventListener('keydown', listen)

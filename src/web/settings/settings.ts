@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { OWN_KEYS } from '../state/own-keys.ts'
 import { onRemembered, recall, recallChoice, remember } from '../state/stored-choice.ts'
 
 /** The settings that are one of a few words, under the names by which the browser remembers them; the first is the usual one. */
@@ -22,7 +23,7 @@ export type Choice<Name extends ChoiceName> = (typeof choices)[Name][number]
 /** Remembered while this browser knows something newer than the account. */
 export const UNSENT = 'settings-unsent'
 
-export const isSetting = (name: string): boolean => name === 'music-volume' || name === 'effects-volume' || name in choices
+export const isSetting = (name: string): boolean => ['music-volume', 'effects-volume', OWN_KEYS].includes(name) || name in choices
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { uiText } from '../../../content/text/ui.ts'
 import { useDevice } from '../../pad/device.ts'
+import { useToldKey } from '../../state/own-keys.ts'
 import { Seal } from '../feedback/chip.tsx'
 import styles from './page-title.module.css'
 
@@ -40,7 +41,8 @@ const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', 
 /** A key of the keyboard, or the button of a pad where that was used last, shown beside what it does; hidden on touch screens. */
 export function KeyHint({ children }: { readonly children: string | number }) {
   const device = useDevice()
-  const shown = device === 'pad' ? onPad[children] : children
+  const told = useToldKey(String(children))
+  const shown = device === 'pad' ? onPad[children] : told
   return shown === undefined ? null : (
     <kbd className={styles.key} aria-hidden="true">
       {shown}

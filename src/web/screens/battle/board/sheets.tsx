@@ -3,6 +3,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import { bestiaryText } from '../../../../content/text/bestiary.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { type BattleState, type Combatant, isStanding } from '../../../../rules/battle/state.ts'
+import { letterOf } from '../../../state/own-keys.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -86,8 +87,8 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
 
 /** The battle's own keys rest under a dialog: the one that it tells is its own. */
 function ShadowsButton({ onClick }: { readonly onClick: () => void }) {
-  const press = useEffectEvent(({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    if (key.toLowerCase() === 'k' && !ctrlKey && !altKey && !metaKey) onClick()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (letterOf(event) === 'k') onClick()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)

@@ -4,6 +4,7 @@ import { fieldTexts } from '../../../../content/text/fields.ts'
 import { lookbackText as text } from '../../../../content/text/lookback.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { Curtain } from '../../../motion/endings/curtain.tsx'
+import { letterOf } from '../../../state/own-keys.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { FailureNotice, Notice } from '../../../ui/feedback/notice.tsx'
@@ -53,7 +54,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
   useShownLamp(element, shown, turns.length > 0)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (event.key.toLowerCase() === 'l') {
+    if (letterOf(event.nativeEvent) === 'l') {
       event.preventDefault()
       setRecordOpen(true)
       return

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Stage } from '../../../motion/stage.ts'
+import { letterOf } from '../../../state/own-keys.ts'
 
 /** How an outcome comes onto the stage. */
 export interface Reveal {
@@ -36,7 +37,7 @@ export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElem
       setPlaying(false)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'Escape', 'g', 'G', 'v', 'V'].includes(event.key)) return
+      if (!['Enter', ' ', 'Escape'].includes(event.key) && !['g', 'v'].includes(letterOf(event) ?? '')) return
       // Else it would also press a way out that cannot be seen yet.
       event.preventDefault()
       event.stopPropagation()

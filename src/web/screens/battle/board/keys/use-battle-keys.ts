@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { letterOf } from '../../../../state/own-keys.ts'
 
 export interface BattleKeys {
   /** 1–9. */
@@ -8,7 +9,7 @@ export interface BattleKeys {
   readonly onEscape: () => void
   /** Enter or Space with no control in focus. */
   readonly onConfirm: () => void
-  /** Lower-case letters, and `?`. */
+  /** Lower-case letters as they usually are, and `?`. */
   readonly onLetter: (letter: string) => void
 }
 
@@ -34,11 +35,13 @@ export function useBattleKeys(keys: BattleKeys): void {
 }
 
 /** @returns false when the key means nothing here. */
-function answer(keys: BattleKeys, { key, target }: KeyboardEvent): boolean {
+function answer(keys: BattleKeys, event: KeyboardEvent): boolean {
+  const { key, target } = event
+  const letter = letterOf(event)
   if (key === 'Escape') keys.onEscape()
   else if ((key === 'Enter' || key === ' ') && !isControl(target)) keys.onConfirm()
   else if (/^[1-9]$/.test(key)) keys.onDigit(Number(key))
-  else if (/^[a-z?]$/i.test(key)) keys.onLetter(key.toLowerCase())
+  else if (letter !== null) keys.onLetter(letter)
   else return false
   return true
 }
