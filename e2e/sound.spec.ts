@@ -133,6 +133,7 @@ test('with the sides mixed both ears hear the same, at once and after a reload',
 
 /** Lets the test hear what both ears have in common, and by what they differ. */
 function tapSides(): void {
+  // oxlint-disable-next-line unbound-method -- it is called with a node each time
   const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode, from?: number) => AudioNode
   const tapped = function (this: AudioNode, to: AudioNode, from = 0): AudioNode {
     if (to instanceof AudioDestinationNode) {

@@ -4,20 +4,25 @@ import type { Page } from '@playwright/test'
 export const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const
 
 /** The least sizes, in CSS pixels of the screen. */
-const least = { letters: 13, target: 44 } as const
+interface Sizes {
+  readonly letters: number
+  readonly target: number
+}
+
+const least: Sizes = { letters: 13, target: 44 }
 
 /** What of the page, as it stands, is too small to be read or touched, covered, cut or beyond the side. Readings over words are left out, and the strip with the states. */
-export async function faultsOf(page: Page): Promise<readonly string[]> {
+export async function faultsOf(page: Page, sizes: Sizes = least): Promise<readonly string[]> {
   // A dialog is a little smaller until it has opened.
   await page.evaluate(async () => {
     const opening = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => dialog.getAnimations())
     await Promise.allSettled(opening.map(({ finished }) => finished))
   })
-  return page.evaluate(faultsInPage, least)
+  return page.evaluate(faultsInPage, sizes)
 }
 
 /** Runs in the page. */
-function faultsInPage(sizes: { readonly letters: number; readonly target: number }): readonly string[] {
+function faultsInPage(sizes: Sizes): readonly string[] {
   const faults = new Set<string>()
   const zoom = Number(document.documentElement.style.getPropertyValue('zoom')) || 1
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body

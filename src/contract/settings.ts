@@ -21,12 +21,7 @@ const playerSettingsSchema = z
     motion: z.enum(['full', 'calm', 'none']),
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large', 'largest']),
-    contrast: z.enum(['normal', 'high']),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
-    speech: z.enum(['full', 'short']).describe('How much of a turn is read aloud.'),
-    scan: z
-      .enum(['off', 'slow', 'normal', 'fast'])
-      .describe('Whether, and how fast, the mark moves by itself for who plays by one switch.'),
     advice: z.enum(['on', 'off']).describe('Whether the marks おすすめ are shown.'),
     own_keys: z
       .string()

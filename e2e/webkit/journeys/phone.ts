@@ -23,7 +23,10 @@ const PLACES = [
 for (const [width, height] of SIZES) {
   const size = `${width}x${height}`
   test(`at ${size} a finger finds its way: title, town, battle, result; pictures of each`, async ({ player, server }) => {
-    const look = (name: string) => player.picture(`${name.replaceAll('/', '-')}-${size}`)
+    const look = async (name: string) => {
+      await player.comesToRest()
+      await player.picture(`${name.replaceAll('/', '-')}-${size}`)
+    }
     player.touches()
     await player.holds(width, height)
     await player.go('/game/rpg')

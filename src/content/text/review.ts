@@ -7,5 +7,6 @@ export const reviewText = {
   carries: (modifier: string, effects: string, left: string) => `${modifier}、${effects}、${left}。`,
   order: (title: string, names: string) => `${title}。${names}。`,
   nothingYet: 'まだ、何も起きていません。',
-  keys: 'H、仲間のようす。E、影のようす。N、動く順。P、さっきの三行。',
+  keys: { h: '仲間のようす', e: '影のようす', n: '動く順', p: 'さっきの三行' },
+  key: (key: string, tells: string) => `${key}、${tells}。`,
 } as const

@@ -22,29 +22,11 @@ export const settingsText = {
       words: { normal: '標準', large: '大', largest: '特大' },
       note: '画面全体の大きさは、ウィンドウに合わせて変わります。',
     },
-    contrast: {
-      glyph: '濃',
-      legend: '見分けやすさ',
-      words: { normal: '標準', high: 'はっきり' },
-      note: '「はっきり」は、地を黒く、文字と縁を明るくします。',
-    },
     mono: {
       glyph: '耳',
       legend: '左右の音',
       words: { off: '分ける', on: '混ぜる' },
       note: '「混ぜる」は、どちらの耳にも同じ音を届けます。',
-    },
-    speech: {
-      glyph: '声',
-      legend: '読み上げ',
-      words: { full: 'すべて', short: '短く' },
-      note: 'スクリーンリーダーに渡す、戦いの記録の長さです。',
-    },
-    scan: {
-      glyph: '指',
-      legend: 'ひとつのキーで遊ぶ',
-      words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
-      note: '印がひとりでに移ります。スペースキーか画面を押すと、そこで決まります。',
     },
     'text-speed': {
       glyph: '速',

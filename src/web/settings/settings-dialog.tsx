@@ -53,7 +53,7 @@ function SectionRows({ section }: { readonly section: Section }) {
     case 'look':
       return (
         <>
-          <StoredChoice name="letters" order={['normal', 'large']} />
+          <StoredChoice name="letters" order={['normal', 'large', 'largest']} />
           <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} />
           <StoredChoice name="shake" order={['on', 'off']} />

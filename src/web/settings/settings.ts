@@ -9,10 +9,7 @@ export const choices = {
   motion: ['full', 'calm', 'none'],
   shake: ['on', 'off'],
   letters: ['normal', 'large', 'largest'],
-  contrast: ['normal', 'high'],
   mono: ['off', 'on'],
-  speech: ['full', 'short'],
-  scan: ['off', 'slow', 'normal', 'fast'],
   advice: ['on', 'off'],
   sight: ['on', 'off'],
 } as const

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLetter, letterOf, OWN_KEYS, ownKeys, ownLetter, resetLetters } from './own-keys.ts'
 import { recall, remember } from './stored-choice.ts'
 
@@ -10,6 +10,10 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
   })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const press = (key: string, how: Partial<KeyboardEvent> = {}) => letterOf({ key, ...how } as KeyboardEvent)

@@ -57,5 +57,5 @@ test('P tells the last lines, while a turn plays the one that is shown', () => {
 })
 
 test('? tells the keys', () => {
-  expect(reviewOf('?', standing())).toContain('動く順')
+  expect(reviewOf('?', standing())).toBe('H、仲間のようす。E、影のようす。N、動く順。P、さっきの三行。')
 })

@@ -3,6 +3,7 @@ import { reviewText } from '../../../../content/text/review.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { hintedOrder } from '../../../../rules/battle/order.ts'
 import { type Combatant, isStanding, type Modifier } from '../../../../rules/battle/state.ts'
+import { ownLetter } from '../../../state/own-keys.ts'
 import { announcedWords, foresightWords } from '../../../ui/feedback/telegraph-tag.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
@@ -31,7 +32,7 @@ const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly strin
   },
   p: ({ battle, showing: { line } }) =>
     line === null ? (battle.log.at(-1)?.lines.slice(-LINES) ?? [reviewText.nothingYet]) : [line.heading ?? '', line.text],
-  '?': () => [reviewText.keys],
+  '?': () => Object.entries(reviewText.keys).map(([usual, tells]) => reviewText.key(ownLetter(usual).toUpperCase(), tells)),
 }
 
 /** What a review key says. */
