@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runSuite, type Tally } from './suite.ts'
+import { runSuite, type Tally, tallyOfPlaywright, tallyOfVitest } from './suite.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -38,4 +38,31 @@ test('a suite whose tests pass but which ends badly has one failure', async () =
 test('a suite counts as it reports', async () => {
   const reported = { passed: 3, failed: 1, reasons: ['the lamp stays lit'] }
   expect(await suiteThat(`report(${JSON.stringify(reported)}); process.exit(1)`)).toEqual(reported)
+})
+
+test('a failed journey is told with its place and the beginning of its error', () => {
+  const message = '\u001b[31mError: expect(locator).toHaveText(expected) failed\u001b[39m\n\n    at x.ts:1:2\nTimeout: 60000ms'
+  const failed = { title: 'the lamp', ok: false, file: 'lamp.spec.ts', line: 7, tests: [{ results: [{ errors: [{ message }] }] }] }
+  const report = { stats: { expected: 2, unexpected: 1 }, suites: [{ suites: [{ specs: [failed, { ...failed, ok: true }] }] }] }
+  expect(tallyOfPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    reasons: ['lamp.spec.ts:7 the lamp\n    Error: expect(locator).toHaveText(expected) failed\n    Timeout: 60000ms'],
+  })
+})
+
+test('a failed test and a file that could not be loaded are told with the beginning of their errors', () => {
+  const failed = { status: 'failed', fullName: 'the lamp stays lit', failureMessages: ['AssertionError: expected 1\n    at y.ts:3:4'] }
+  const report = {
+    numPassedTests: 5,
+    testResults: [
+      { name: '/a.test.ts', status: 'failed', message: '', assertionResults: [failed, { ...failed, status: 'passed' }] },
+      { name: '/b.test.ts', status: 'failed', message: 'SyntaxError: a bracket', assertionResults: [] },
+    ],
+  }
+  expect(tallyOfVitest(report)).toEqual({
+    passed: 5,
+    failed: 2,
+    reasons: ['the lamp stays lit\n    AssertionError: expected 1', '/b.test.ts\n    SyntaxError: a bracket'],
+  })
 })

@@ -75,3 +75,70 @@ async function run({
 
 /** Neither empty nor a line of a stack or of quoted code. */
 const isNews = (line: string): boolean => !/^\s*(❯|at |\d*\s*\||$)/.test(line)
+
+/** So much of an error is told again at the end: whoever reads only that must see why. */
+const ERROR_LINES = 15
+
+/** A failed test, its place where that is known, and the beginning of its errors. */
+function reasonOf(title: string, errors: readonly string[]): string {
+  const lines = errors.flatMap((error) => stripVTControlCharacters(error).split('\n')).filter(isNews)
+  return [title, ...lines.slice(0, ERROR_LINES).map((line) => `    ${line}`)].join('\n')
+}
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[]
+    }[]
+  }[]
+}
+
+export function tallyOfVitest(json: unknown): Tally {
+  const { numPassedTests, testResults } = json as VitestReport
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed')
+  // A file that could not be loaded has no tests that could fail.
+  const files = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const reasons = [
+    ...tests.map(({ fullName, failureMessages = [] }) => reasonOf(fullName, failureMessages)),
+    ...files.map(({ name, message }) => reasonOf(name, [message])),
+  ]
+  return { passed: numPassedTests, failed: reasons.length, reasons }
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly ok: boolean
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[]
+  }[]
+}
+
+const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return reasonOf(
+        `${file}:${line} ${title}`,
+        errors.map(({ message = '' }) => message),
+      )
+    }),
+  ...suites.flatMap(failedIn),
+]
+
+export function tallyOfPlaywright(json: unknown): Tally {
+  const { stats, suites } = json as {
+    readonly stats: { readonly expected: number; readonly unexpected: number }
+    readonly suites: readonly PlaywrightSuite[]
+  }
+  return { passed: stats.expected, failed: stats.unexpected, reasons: failedIn({ suites }) }
+}
