@@ -70,6 +70,7 @@ export const settingsText = {
     onlyLetters: 'アルファベットのキーから選んでください。',
     isReset: '元のキーに戻しました。',
   },
+  keysElsewhere: 'キーは、「キーとパッド」で変えられます。「戦いを聞く」は、画面を見ずに戦うためのキーです。',
   inTown: '旅の難しさは、町にいるときに変えられます。',
   kept: '設定は、このブラウザとアカウントに残ります。',
   difficultyFailed: '旅の難しさを変えられませんでした。',

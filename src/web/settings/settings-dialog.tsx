@@ -53,7 +53,7 @@ function SectionRows({ section }: { readonly section: Section }) {
     case 'look':
       return (
         <>
-          <StoredChoice name="letters" order={['normal', 'large', 'largest']} />
+          <Letters />
           <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} />
           <StoredChoice name="shake" order={['on', 'off']} />
@@ -69,11 +69,22 @@ function SectionRows({ section }: { readonly section: Section }) {
         </>
       )
     case 'ease':
-      return <StoredChoice name="mono" order={['off', 'on']} />
+      // What helps stands here together, also what is among the others.
+      return (
+        <>
+          <Letters />
+          <StoredChoice name="motion" order={['full', 'calm', 'none']} />
+          <StoredChoice name="shake" order={['on', 'off']} />
+          <StoredChoice name="mono" order={['off', 'on']} />
+          <p className={styles.hint}>{text.keysElsewhere}</p>
+        </>
+      )
     case 'keys':
       return <KeyRows />
   }
 }
+
+const Letters = () => <StoredChoice name="letters" order={['normal', 'large', 'largest']} />
 
 function SoundRows() {
   const { on, music, effects } = useSoundChoice()
