@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { settingsText } from '../../content/text/settings.ts'
-import { chooseLetter, ownKeys, resetLetters, useToldKey } from '../state/own-keys.ts'
+import { chooseLetter, resetLetters, useToldKey } from '../state/own-keys.ts'
 import { Button } from '../ui/controls/button.tsx'
 import styles from './settings-dialog.module.css'
 
@@ -37,6 +37,11 @@ export function KeyRows() {
     setAsked(null)
   }
   useEveryKey(asked !== null, press)
+  const reset = () => {
+    resetLetters()
+    setAsked(null)
+    setSaid(text.isReset)
+  }
   const end = () => {
     setChanging(false)
     setAsked(null)
@@ -68,11 +73,11 @@ export function KeyRows() {
       <div className={styles.ownKeys}>
         <output>{said}</output>
         {isChanging ? (
-          <Button size="small" onClick={() => (resetLetters(), setSaid(text.isReset))} disabled={(ownKeys() ?? '') === ''}>
+          <Button size="small" onClick={reset}>
             {text.reset}
           </Button>
         ) : null}
-        <Button size="small" aria-pressed={isChanging} onClick={isChanging ? end : () => setChanging(true)}>
+        <Button size="small" onClick={isChanging ? end : () => setChanging(true)}>
           {isChanging ? text.end : text.change}
         </Button>
       </div>
