@@ -208,7 +208,7 @@ const failLines: Readonly<Record<FailReason, Forms>> = {
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
   if (outcome === 'escaped') return '三人は逃げた。足の速さは、灯留の名産である。'
   if (outcome === 'won') return null
-  return outOfTurns ? '長引いた。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
+  return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
 function actionLine(action: Action, name: string, seed: number): string {
@@ -216,7 +216,7 @@ function actionLine(action: Action, name: string, seed: number): string {
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は逃げ道を探した。`
   const act = actOf(action)
-  return ('line' in act ? act.line : `{n}は${act.name}を使った。`).replace('{n}', name)
+  return ('line' in act ? act.line : `{n}は、鞄から${act.name}を出した。`).replace('{n}', name)
 }
 
 /** Name of the skill or item that put a modifier there. */

@@ -309,7 +309,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'oil',
-    lines: ['ソロバンが、油を門まで運んだ。', '九年ぶんが、九日でなくなった。', '「数は、合っております」'],
+    lines: ['ソロバンが、油を門まで運んだ。', '九年ぶんが、九日で尽きた。火は残った。', '「数は、合っております」'],
   },
   { scene: 'ending-2', state: 'thanks', lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
   {
@@ -443,7 +443,7 @@ export const ending3 = [
     lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
   },
   { scene: 'ending-3', state: 'child', lines: ['子どもが、手をあげた。', '床の子も、手をあげた。', '「おそろいだ」と子どもが言った。'] },
-  { scene: 'ending-3', lines: ['影は、その日のうちに、いたずらをした。', '染み委員会は、苦情の係を置いた。', '委員長が、兼ねている。'] },
+  { scene: 'ending-3', lines: ['その日のうちに、影がひとつ、舌を出した。', '染み委員会は、苦情の係を置いた。', '委員長が、兼ねている。'] },
   {
     scene: 'ending-3',
     state: 'omigaki',
@@ -536,7 +536,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。', '人は、寝坊を覚え、謝ることも覚えた。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。', '翌日、帳場は、昼まで開かなかった。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
@@ -695,7 +695,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'hidden-page',
-    lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'],
+    lines: ['手は、表紙のない本に届いた。', '頁を一枚、抜きとった。', '次に読む人が、手をかける所に隠した。'],
   },
   { scene: 'prologue-notice', state: 'passer-by', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
   { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
@@ -755,7 +755,7 @@ export const after1 = {
       { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '刷毛の届く所に、座っている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
-    bookHint: ['（積灯庫の棚に、', '題の書けない本が、一冊ある）'],
+    bookHint: ['（積灯庫の棚に、', '表紙のない本が、一冊ある）'],
   },
   ending2: {
     beats: [

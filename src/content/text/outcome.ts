@@ -21,7 +21,7 @@ export const outcomeText = {
     points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
     candy: '灯飴は、よろず灯屋にある。戦いながら舐めるとよい。',
   },
-  loseByDawn: '長引いた。影は、どこにも見えない。',
+  loseByDawn: '長引いた。三人の灯が、先に尽きた。',
   escaped: '三人は逃げた',
   escapedText: '越えた場のEXPとG、残った荷物は、持って帰れる。',
   /** What a cleared field changes. From the altar the flame is taken, and no light of the town comes to the last field. */
