@@ -183,7 +183,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25], int: [-25] } }],
-    line: '{n}は墨を吐いた。何も見えない。',
+    line: '{n}は墨を吐いた。自分の手が、どれか分からない。',
   },
   {
     id: 4502,

@@ -160,7 +160,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-20] } },
     ],
-    line: '{n}が景色ごと凍らせた。',
+    line: '{n}が景色ごと凍らせた。足だけ、刷り遅れる。',
   },
   {
     id: 6302,
@@ -203,7 +203,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { def: [-20] } },
     ],
-    line: '{n}の白い息で、身がすくむ。',
+    line: '{n}の白い息がかかった。肩が、薄くなった気がする。',
   },
   {
     id: 6503,
@@ -221,7 +221,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 400, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が雪原を割って突進した！',
+    line: '{n}が突進した。角が、もう目の高さにある！',
   },
   {
     id: 6505,

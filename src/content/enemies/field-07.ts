@@ -244,7 +244,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は糸を引いた。力が抜けていく。',
+    line: '{n}は糸を引いた。技の縫い目が、ほどける。',
   },
   {
     id: 7604,

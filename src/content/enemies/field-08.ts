@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { spd: [-30], luc: [-40] } }],
-    line: '{n}の羽音で、何も聞こえない。',
+    line: '{n}の羽音が近い。次の一歩まで、食われそうだ。',
   },
   {
     id: 8301,

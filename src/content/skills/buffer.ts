@@ -65,7 +65,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { str: [24, 32, 40], int: [24, 32, 40] } }],
     description: '仲間全員のSTRとINTを上げる。近所には断ってある。',
-    line: '{n}の総囃子！ 太鼓と笛がいっぺんに鳴る。',
+    line: '{n}の総囃子！ 手は、二本しかないはずだ。',
   },
   {
     id: 605,
@@ -162,6 +162,6 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [30, 38, 46] }],
     description: '厚い幕を引き、仲間全員の受ける傷を浅くする。客には悪い。',
-    line: '{n}の緞帳！ 厚い幕が皆の前に下りる。',
+    line: '{n}の緞帳！ 影の声が、急に遠くなる。',
   },
 ]

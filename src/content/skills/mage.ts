@@ -66,7 +66,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: 'その回の最後に、光で影全体を押し流す。開演は遅れる。',
-    line: '{n}の幕開け！ 光が、影を端まで押し流す。',
+    line: '{n}の幕開け！ 光が、いちばんうしろまで届く。',
   },
   {
     id: 405,
@@ -100,7 +100,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '影1体を白く飛ばし、INTを下げる。撮り直しはない。',
+    description: '影1体を白く飛ばし、INTを下げる。写し直しはない。',
     line: '{n}の露光！ 影の輪郭が、白く飛ぶ。',
   },
   {
@@ -117,7 +117,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
     description: '場を暗くして、影全体のSTRを下げる。当人が、いちばん怖い。',
-    line: '{n}の暗転！ 場がすっと暗くなる。',
+    line: '{n}の暗転！ 影が、影を見失う。',
   },
   {
     id: 408,

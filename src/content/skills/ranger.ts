@@ -139,7 +139,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 150, turns: 8 },
     ],
     effects: [{ type: 'modify', stats: { luc: [80, 115, 150] } }],
-    description: '目を細め、自分のLUCを大きく上げる。会心が出やすくなる。',
+    description: '目を細め、自分のLUCを大きく上げる。人相は、悪くなる。',
     line: '{n}は目を細めた。狙い目が見えている。',
   },
   {

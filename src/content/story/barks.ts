@@ -232,7 +232,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '寒いの。震えてないわ',
       '目立ちすぎたかしら',
       early('今の顔は、見ないで'),
-      late('隣にいて。学術的に'),
+      late('隣にいて。袖だけでいいの'),
     ],
     unhurt: [
       '見せ場だけで、終わったわ',

@@ -26,7 +26,7 @@ export const battleText = {
   ask: (name: string) => `${name}はどうする？`,
   askEnemy: (action: string) => `${action}：どの影に？`,
   askAlly: (action: string) => `${action}：誰に？`,
-  sending: '三人が動き出す。',
+  sending: '三人が動きだす。',
   acting: '行動中',
   hpLeft: (now: number, max: number) => `HP${Math.ceil((now / max) * 100)}%`,
   order: '動く順',

@@ -107,7 +107,7 @@ export const fourteenth = [
   {
     scene: 'prologue-notice',
     state: 'notice-again',
-    lines: ['貼り紙は戻り、隣に一枚ふえた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
+    lines: ['貼り紙は戻り、隣に一枚増えた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
   },
   { scene: 'gate-threshold', lines: ['子どもらが、門の内に並んだ。', '「おかえり」の稽古である。', '返事は、まだない。'] },
 ] as const satisfies readonly StoryPart[]
@@ -139,7 +139,7 @@ export const soldOut = [
   { scene: 'shop-counter', lines: ['三人が絞ったのも、', 'そのふたつであった。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れでございます」'] },
   { scene: 'shop-counter', lines: ['翌日、先生は四番を、', '一度、直しそびれた。'] },
-  { scene: 'shop-counter', lines: ['傘立ての飴は、もうなかった。', '包み紙が、傘のかたちに', '畳んである。'] },
+  { scene: 'shop-counter', lines: ['傘立ての飴は、もうなかった。', '包み紙が、傘のかたちに', '折ってある。'] },
 ] as const satisfies readonly StoryPart[]
 
 /**
