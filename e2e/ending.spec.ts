@@ -58,7 +58,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('Enter')
   await expect(page.getByText('「ただの、遠足」')).toBeVisible()
   await turnPages(page, 5, enter)
-  await expect(page.getByText('町は、いつもの明るさで、起きている。')).toBeVisible()
+  await expect(page.getByText('町は、いつもの明るさで起きている。')).toBeVisible()
   await turnPages(page, 4, enter)
   await expect(button(page, '影にも灯を分ける')).toBeVisible()
   await expect(button(page, '影とともに暮らす')).toBeHidden()

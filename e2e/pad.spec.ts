@@ -160,7 +160,7 @@ test('the ending by pad alone: its pages, its answers, the lamp and the credits'
   await turnPages(page, 10, () => pad.press(next), 3)
   const press = (name: string) => pad.press(page.getByRole('button', { name }))
   for (const name of ['とばす', '何も言わない', 'とばす']) await press(name)
-  await expect(page.getByText('町は、いつもの明るさで、起きている。')).toBeVisible()
+  await expect(page.getByText('町は、いつもの明るさで起きている。')).toBeVisible()
   for (const name of ['とばす', '影にも灯を分ける']) await press(name)
   await tap(page, 'b')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -12,8 +12,8 @@ export interface SlipEntry extends Slip {
 export const slips: readonly SlipEntry[] = [
   { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。', recovery: { hp: 100, ap: 0 } },
   { id: 2, kind: 'rest', glyph: '油', name: '差し油', words: '三人のAPが、すっかり戻る。', recovery: { hp: 0, ap: 100 } },
-  { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: '三人のHPが六割、APが四割戻る。', recovery: { hp: 60, ap: 40 } },
-  { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: '三人のHPが四割、APが六割戻る。', recovery: { hp: 40, ap: 60 } },
+  { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: '三人のHPが60%、APが40%戻る。', recovery: { hp: 60, ap: 40 } },
+  { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: '三人のHPが40%、APが60%戻る。', recovery: { hp: 40, ap: 60 } },
   {
     id: 5,
     kind: 'stake',

@@ -25,7 +25,7 @@ test('what has no act behind it has words of its own, or none where another line
     'キリカは前へ出た。一人を狙う次の一手を、引き受ける。',
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
-    'キリカは踏みこらえた。次の技は、APが2軽い。',
+    'キリカは踏みこらえた。次の技のAPが、2軽くなる。',
   ])
   expect(told({ type: 'interrupted', actor: 1 }, { type: 'modified', target: 1, modifier: { ...modifier, source: 'broken' } })).toEqual([
     'ケシカゲの構えが崩れた！ この回は、受ける傷が深くなる。',

@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、やり直すのである。'] },
+  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、もう一度やる。'] },
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯が、ひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
@@ -95,7 +95,7 @@ export const endMonologue2 = [
     { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言いだした。'] },
   ],
   [
-    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで、起きている。'] },
+    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで起きている。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '黙っているのは、少し重い。'] },
     { scene: 'hill', lines: ['{b}が、灯籠を地面に置いた。', '{c}が、すぐにまた抱えなおした。', 'どうする、と誰からともなく言いだした。'] },
@@ -234,7 +234,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'far-shadows',
-    lines: ['{c}は、ときどき壁に上った。', '光の届く、端のほうに、', '影が列をつくって立っている。'],
+    lines: ['{c}は、ときどき壁に上った。', '光の届く端のほうに、', '影が列をつくって立っている。'],
   },
   { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
   {
@@ -361,7 +361,7 @@ export const ending2 = [
   {
     scene: 'ending-2-room',
     state: 'under-the-floor',
-    lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
+    lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もうそこだけである。'],
   },
   {
     scene: 'ending-2-gate',
@@ -477,19 +477,19 @@ export const ending3 = [
   },
   {
     scene: 'ending-3-fields',
-    lines: ['浜では、百年の綱が、ぴんと張った。', 'かえる丸が着いた。またね丸も着いた。', 'はやね丸は、いちばん遅かった。'],
+    lines: ['浜では、百年の綱がぴんと張った。', 'かえる丸が着いた。またね丸も着いた。', 'はやね丸は、いちばん遅かった。'],
   },
   { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
   {
     scene: 'ending-3-fields',
     state: 'full-rows',
-    lines: ['影たちは、世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'],
+    lines: ['影たちは世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'],
   },
   { scene: 'ending-3-fields', state: 'front-seat', lines: ['いちばん前に、アトオイが座った。', 'もう、誰のうしろでもない。'] },
   {
     scene: 'ending-3-fields',
     state: 'king',
-    lines: ['二列めに、大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが、半歩、席をつめた。'],
+    lines: ['二列めに、大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが半歩、席をつめた。'],
   },
   {
     scene: 'unpicking-house',
@@ -522,7 +522,7 @@ export const ending3 = [
     state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
-  { scene: 'ending-3-night', lines: ['門の内で、子どもが三人、寝ていた。', '「おかえり」と、寝言がそろった。', '「ただいま」'] },
+  { scene: 'ending-3-night', lines: ['門の内で、子どもが三人寝ていた。', '「おかえり」と、寝言がそろった。', '「ただいま」'] },
   {
     scene: 'ending-3-night',
     state: 'list',
@@ -536,7 +536,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。', '翌日、帳場は、昼まで開かなかった。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。', '翌日、帳場は昼まで開かなかった。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
@@ -724,7 +724,7 @@ export const credits = [
     { part: '隠れ役', names: ['クサブセ', '白抜きの王鹿'] },
     { part: '進行', names: ['ズレドキ', '町内会長'] },
     { part: '賄い', names: ['オオカマド', '種蒔きの影'] },
-    { part: '書割', names: ['オオスミダコ', '霧の表具師'] },
+    { part: '書き割り', names: ['オオスミダコ', '霧の表具師'] },
     { part: '幕と針', names: ['緞帳守', '夜の縫い目'] },
     { part: '火の番', names: ['無灯の城主'] },
     { part: '客席より', names: ['灯祖'] },
@@ -737,7 +737,7 @@ export const credits = [
     { part: 'ほどき', names: [townNames.toki] },
     { part: '書庫', names: [townNames.shiori] },
     { part: '芯切り', names: ['ハゼ', 'サシ', 'カゲン'] },
-    { part: '番頭台', names: [townNames.soroban, townNames.susuke] },
+    { part: '帳場', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki, 'ポチ'] },
     { part: '壁', names: [townNames.kabe] },
     { part: '三人', names: ['{a}', '{b}', '{c}'] },

@@ -125,7 +125,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 113,
     notes: [{ from: 0, lines: ['門の外で止まり、町へは入らない。', '背が、広い。'] }],
     home: ['王。', '暗いところが、怖かった人である。'],
-    afterEnding3: ['王。', '弟のために、半歩、席をつめた。'],
+    afterEnding3: ['王。', '弟のために半歩、席をつめた。'],
   },
   {
     field: 12,

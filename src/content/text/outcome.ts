@@ -34,7 +34,7 @@ export const outcomeText = {
   /** The title of a won stage, in the lines of its stamp. */
   stamp: ['影は', '畳まれた'],
   exp: 'EXP',
-  gained: (exp: number): string => `+${exp} EXP`,
+  gained: (exp: number): string => `＋${exp} EXP`,
   toNext: (exp: number): string => `次まで ${exp}`,
   highest: 'Lvは、ここまで',
   levelUp: 'Lv UP',

@@ -16,7 +16,7 @@ export const titleText = {
   hardGlyph: '険',
   hardMark: '険路で選んだ結末',
   loading: '灯をともしています',
-  failed: 'はじめの灯がつきませんでした。',
+  failed: 'はじめの灯が、ともりませんでした。',
   footer: '© 影あかり',
 } as const
 
@@ -33,7 +33,7 @@ export const loginRequiredText = {
   explanation: [
     '本名も住所も要りません。',
     'このアドレスは見本で、手紙は届きません。',
-    'すぐ作ると、その場で登録してログインします。',
+    '「すぐ作る」なら、その場で登録して入れます。',
     'このあと出る三つが、次に入る鍵です。',
   ],
   name: '名前',

@@ -8,7 +8,7 @@ import { emptyHands, fullPlate, fullPlateLate, translation } from './town-turns.
 const speckOnTheShoe = [
   { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
   { scene: 'first-stain', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '動かないでおくれ」'] },
-  { scene: 'first-stain', lines: ['刷毛は、{a}と{b}の跡を消して、', '{c}の靴の横で止まった。'] },
+  { scene: 'first-stain', lines: ['刷毛は{a}と{b}の跡を消して、', '{c}の靴の横で止まった。'] },
   { scene: 'first-stain', speaker: 'omigaki', lines: ['「｜芥子粒《けしつぶ》ほどの汚れだよ。', '……よけたね、今」'] },
   {
     scene: 'first-stain',
@@ -23,7 +23,7 @@ const speckOnTheShoe = [
       6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
     },
   },
-  { scene: 'first-stain', lines: ['芥子粒は、{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
+  { scene: 'first-stain', lines: ['芥子粒は{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
   {
     scene: 'first-stain',
     speaker: 'omigaki',
@@ -62,7 +62,7 @@ const plansForTheFlame = [
     scene: 'shop-counter',
     lines: ['表で、子どもらが歌っている。', '「よっつ　ならべて　つれもなし」', '「くもりなし」と、先生が直した。'],
   },
-  { scene: 'shop-counter', lines: ['床の染みが、いくつも、', '軒のほうへ寄って、道をあけた。'] },
+  { scene: 'shop-counter', lines: ['床の染みが、いくつも', '軒のほうへ寄って、道をあけた。'] },
 ] as const satisfies readonly StoryPart[]
 
 const oneLamp = [

@@ -48,11 +48,11 @@ export const naming = [
       6: ['「呼ぶなら、二音がいいよ。', '短いほど、遠くへ届く」'],
     },
   },
-  { scene: 'naming', lines: ['おミガキは、しまいまで聞いて、', '足元に言った。'] },
+  { scene: 'naming', lines: ['おミガキはしまいまで聞いて、', '足元に言った。'] },
   { scene: 'naming', speaker: 'omigaki', lines: ['「ポチ」'] },
   { scene: 'naming', lines: ['いちばん古い染みが、', 'まっすぐ、走ってきた。', '爪先の手前で、ちゃんと止まった。'] },
   { scene: 'naming', speaker: 'omigaki', lines: ['「飼いたかったんだよ。子どものころ。', '床が汚れるって言われてさ」'] },
   { scene: 'naming', lines: ['その日、刷毛は、', '乾いたままであった。'] },
   { scene: 'naming', speaker: 'yotsuji', lines: ['「苦情が一枚、書き直しだ。', '『ポチが、ついてくる』。', '……これは、受けつけん」'] },
-  { scene: 'naming', lines: ['端のほうに、ひとつだけ、', 'どの名にも振り向かないのがいた。', '門のほうを、向いていた。'] },
+  { scene: 'naming', lines: ['端のほうにひとつだけ、', 'どの名にも振り向かないのがいた。', '門のほうを、向いていた。'] },
 ] as const satisfies readonly StoryPart[]

@@ -60,7 +60,7 @@ export const oneTooMany = [
       6: ['「数え歌にしようよ。', '一万で、ちょうど終わるやつ」'],
     },
   },
-  { scene: 'unpicking-house', lines: ['ソロバンは、三人の顔を順に見て、', '一礼して、あいだを通った。'] },
+  { scene: 'unpicking-house', lines: ['ソロバンは三人の顔を順に見て、', '一礼して、あいだを通った。'] },
   { scene: 'unpicking-house', lines: ['幕の奥に、灯がひとつ。', '座布団が、ふたつ。', 'トキは、針を置いた。'] },
   { scene: 'unpicking-house', speaker: 'toki', lines: ['「銀三枚で、ございましたね」'] },
   { scene: 'unpicking-house', lines: ['ソロバンは、帳面を開いた。', '灯のあるほうへ、傾けた。', '字が、よく読めた。'] },
@@ -147,7 +147,7 @@ export const soldOut = [
  * ヨツジ's third line stands below the fold.
  */
 export const lateNotice = [
-  { scene: 'guild-room', lines: ['三人は、ヨツジの机に、', '黙って紙を一枚置いた。', '団子の包み紙の、裏である。'] },
+  { scene: 'guild-room', lines: ['三人はヨツジの机に、', '黙って紙を一枚置いた。', '団子の包み紙の、裏である。'] },
   { scene: 'guild-room', lines: ['「届け。遅れます。三人」'] },
   { scene: 'guild-room', lines: ['ヨツジは、黙って朱を入れた。', '「遅れる前に届けたのは、', 'お前たちが、はじめてだ」'] },
   { scene: 'guild-room', lines: ['紙が、押しもどされてきた。', '「はじめの日は、訊いていない。', '今度は訊く。わけを、三人ぶん」'] },
@@ -164,7 +164,7 @@ export const lateNotice = [
   },
   { scene: 'guild-room', lines: ['判は、逆さに押してあった。', '「手元が暗い」と、朱がある。', '町に、暗い手元はない。'] },
   { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
-  { scene: 'guild-room', lines: ['三人は、そこまで読んで、', '紙をたたんだ。'] },
+  { scene: 'guild-room', lines: ['三人はそこまで読んで、', '紙をたたんだ。'] },
   { scene: 'land-8', lines: ['畑の、ひとつ多い畝の下に、', '梯子は、たしかにあった。', '誰も、足をかけなかった。'] },
   { scene: 'land-8', lines: ['{c}が、紙を半分だけひらいて、', 'あいた所に、書きたした。'] },
   { scene: 'land-8', lines: ['「広場の灯をともし直した、あの五歩、', '目を、あけていた」'] },

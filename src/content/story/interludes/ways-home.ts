@@ -10,7 +10,7 @@ const sandInThreeLines = [
       3: ['{m}の足跡は、深い。', '縁の砂が、まだ落ちきらない。'],
       4: ['{m}の足跡は、二人の', 'あいだから出ない。'],
       5: ['{m}の足跡は、ない。', '消しながら来たのである。'],
-      6: ['{m}の足跡は、二つと三つが、', 'かわるがわるに並んでいる。'],
+      6: ['{m}の足跡は、二つと三つが', 'かわるがわるに並んでいる。'],
     },
   },
   { scene: 'land-2', lines: ['そろっていない。', '三人の名ほども、似ていない。'] },
@@ -32,7 +32,7 @@ const sandInThreeLines = [
 ] as const satisfies readonly StoryPart[]
 
 const laidTable = [
-  { scene: 'land-3', lines: ['{a}が、行きに、灰から拾った。', '黒くて、平たくて、柄がある。', '何なのかは、誰も知らない。'] },
+  { scene: 'land-3', lines: ['{a}が、行きに灰から拾った。', '黒くて、平たくて、柄がある。', '何なのかは、誰も知らない。'] },
   { scene: 'land-3', lines: ['{b}は、それで灰をかいた。', '{c}は、それで火の粉をよけた。'] },
   {
     scene: 'land-3',
@@ -77,7 +77,7 @@ const ropes = [
   { scene: 'land-4', lines: ['杭には、船の名がある。', 'かえる丸。またね丸。はやね丸。'] },
   { scene: 'land-4', lines: ['はやね丸の字だけ、墨が新しい。', '一筆で書いた字である。', '{c}が、横に「みました」と書いた。'] },
   { scene: 'land-4', lines: ['船が来たら、手で持つことにした。', '三人で端を持って、立っていた。', '船は、来なかった。'] },
-  { scene: 'gate-night', lines: ['おミガキが、門で、三人の手を見た。', '三日は落ちない藍である。'] },
+  { scene: 'gate-night', lines: ['おミガキが、門で三人の手を見た。', '三日は落ちない藍である。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「床じゃないなら、いいよ」'] },
 ] as const satisfies readonly StoryPart[]
 
@@ -204,19 +204,19 @@ const shutDoors = [
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
 export const circular = [
   { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯が沸いていた。'] },
-  { scene: 'land-9', lines: ['留守の町の、はずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
+  { scene: 'land-9', lines: ['留守の町のはずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判は、どれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読みあげて、途中でやめた。', '名簿の、いちばん上で見た名である。'] },
   { scene: 'land-9', lines: ['十一年前に出た、三人であった。', '日付は、去年の春である。'] },
   { scene: 'land-9', lines: ['隣に、小さく書いてある。', '「灯は、どこからでも見える。', '町がどちらか、分からない」'] },
   { scene: 'land-9', lines: ['方角を、書いてやることにした。', '三人は、いっせいに指をさした。', '三本とも、違うほうである。'] },
-  { scene: 'land-9', lines: ['{c}は、名の下に、こう書いた。', '「見ました。待っています」'] },
+  { scene: 'land-9', lines: ['{c}は名の下に、こう書いた。', '「見ました。待っています」'] },
   { scene: 'gate-night', lines: ['ヨツジは、しまいまで聞いた。', '指を折らずに、聞いた。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「去年の春。', '……去年の、春か」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「一年に四つ、門に灯を足した。', '人は、明るいほうへ帰るものだと」'] },
   { scene: 'gate-night', lines: ['門の灯は、四十八ある。', 'どこから見ても、よく見える。'] },
   { scene: 'gate-night', lines: ['ヨツジは、ひとつに手をのばした。', 'ひとつ消せば、三つも消す法である。', '手は、下りた。'] },
-  { scene: 'gate-night', lines: ['かわりに、門の外へ出て、', '片側にだけ、立った。'] },
+  { scene: 'gate-night', lines: ['かわりに門の外へ出て、', '片側にだけ、立った。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「閉めるよ。……外で、いいのかい」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「ここなら、', 'どちらか、分かるだろう」'] },
 ] as const satisfies readonly StoryPart[]
@@ -238,7 +238,7 @@ const curtainCall = [
     },
   },
   { scene: 'land-10', lines: ['頭を上げると、', '席がひとつ、こちらを向いていた。'] },
-  { scene: 'land-10', lines: ['もう一度、頭を下げた。', '今度は、高さも拍も、', '三人、そろった。'] },
+  { scene: 'land-10', lines: ['もう一度、頭を下げた。', '今度は高さも拍も、', '三人、そろった。'] },
   { scene: 'land-10', lines: ['城の門で、三人は腰をおろした。', '上の階には、火がある。', '使いみちは、三つある。'] },
   { scene: 'land-10', lines: ['{a}が、団子の串を三本出した。', '一本は、先が折れている。', '「折れたのを引いた者が、決める」'] },
   {
@@ -248,7 +248,7 @@ const curtainCall = [
       2: ['{m}は、手を拭いてから引いた。', '二人の顔色も、見ておいた。'],
       3: ['{m}は、大きな手で引いた。', '引いた串は、もう見えない。'],
       4: ['{m}は、よそを見て引いた。', '横目は、使っていないと言う。'],
-      5: ['{m}は、三本とも見てから、', '見ていたのと違うのを引いた。'],
+      5: ['{m}は三本とも見てから、', '見ていたのと違うのを引いた。'],
       6: ['{m}は、三つ数えて引いた。', '四つめで、手を開いた。'],
     },
   },
@@ -277,10 +277,10 @@ const flameCarried = [
   },
   { scene: 'land-10', lines: ['王のいた部屋は、戸を閉めて出た。', '風が、通らないように。'] },
   { scene: 'gate-night', lines: ['町の灯が見えてきた。', 'あの明るさに入れば、', 'この火は、見えなくなる。'] },
-  { scene: 'gate-night', lines: ['{a}は、外套の襟を合わせた。', '火は、そこで、よく見えた。'] },
+  { scene: 'gate-night', lines: ['{a}は、外套の襟を合わせた。', '火は、そこでよく見えた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足音は三つ。音のないのが、ひとつ。', '重いね。門の外に、座ったよ」'] },
   { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
-  { scene: 'gate-night', lines: ['カンヌキは、番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
+  { scene: 'gate-night', lines: ['カンヌキは番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
   { scene: 'gate-night', lines: ['朝、門をあけると、', '座布団は、片側だけへこんでいた。', 'もう半分は、空けてある。'] },
 ] as const satisfies readonly StoryPart[]
@@ -307,8 +307,8 @@ const beforeTheGate = [
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅い」'] },
   { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、足元を見た。', 'わけは、訊かなかった。'] },
   // As the children's song-book teaches it (book 401).
-  { scene: 'gate-night', lines: ['三人は、町の子のように、', '声をそろえて言った。', '「おかえしします」'] },
-  { scene: 'gate-night', lines: ['{c}が、残したひとつを、吹き消した。', '影は、暗がりにまぎれて、', '三足の靴に乗った。'] },
+  { scene: 'gate-night', lines: ['三人は町の子のように、', '声をそろえて言った。', '「おかえしします」'] },
+  { scene: 'gate-night', lines: ['{c}が、残したひとつを吹き消した。', '影は暗がりにまぎれて、', '三足の靴に乗った。'] },
   { scene: 'gate-night', lines: ['三人は、門をくぐった。', '床に、靴の跡が三列と、', '芥子粒が、三つついた。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
   { scene: 'gate-night', lines: ['ヨツジは、名簿に判をひとつ押した。', 'まっすぐである。'] },
