@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
-import { turnPages } from './support/story.ts'
+import { check, pretend, store, turnPages } from './support/story.ts'
 
-const check = '**/ending/can_be_clear_vast_expanse'
-const store = '**/ending/store/clear'
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 /** The answers leave the picture free: it fills the upper three quarters of the screen. */
@@ -14,18 +12,6 @@ async function expectBelowPicture(page: Page, answers: readonly string[]): Promi
     const top = (await button(page, answer).boundingBox())?.y ?? 0
     expect(top, answer).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? Infinity) * 0.75)
   }
-}
-
-async function pretend(page: Page, vast: boolean): Promise<unknown[]> {
-  const stored: unknown[] = []
-  await page.route(check, (route) =>
-    route.fulfill({ json: { is_cleared_vast_expanse: vast, days: 9, wicks: 1240, battles: 73, fallen: 41 } }),
-  )
-  await page.route(store, (route) => {
-    stored.push(route.request().postDataJSON())
-    return route.fulfill({ json: { is_game_cleared: true } })
-  })
-  return stored
 }
 
 test.beforeEach(async ({ page }) => {

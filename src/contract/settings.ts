@@ -22,6 +22,9 @@ const playerSettingsSchema = z
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large', 'largest']),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
+    scan: z
+      .enum(['off', 'slow', 'normal', 'fast'])
+      .describe('Whether everything is played with one switch, and how fast the mark moves on.'),
     advice: z.enum(['on', 'off']).describe('Whether the marks おすすめ are shown.'),
     own_keys: z
       .string()

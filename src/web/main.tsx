@@ -11,6 +11,7 @@ import { watchPads } from './pad/device.ts'
 import { PurchasesMounts } from './shell/purchases-mounts.tsx'
 import { queryClient } from './server/query.ts'
 import { paceLoops } from './motion/loops.ts'
+import { watchSwitch } from './scan/watch-switch.ts'
 import { applySettings } from './settings/settings.ts'
 import { router } from './shell/router.tsx'
 import { watchFingers } from './ui/controls/fingers.ts'
@@ -21,6 +22,7 @@ fitToWindow()
 applySettings()
 watchLine()
 watchPads()
+watchSwitch()
 watchFingers()
 paceLoops()
 onAnswer((answer) => {

@@ -28,6 +28,12 @@ export const settingsText = {
       words: { off: '分ける', on: '混ぜる' },
       note: '「混ぜる」は、どちらの耳にも同じ音を届けます。',
     },
+    scan: {
+      glyph: '指',
+      legend: 'ひとつのキーで遊ぶ',
+      words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
+      note: '印がひとりでに移ります。スペースキーか、何もない所を押すと、そこに決まります。',
+    },
     'text-speed': {
       glyph: '速',
       legend: '文字の出る速さ',
@@ -70,6 +76,7 @@ export const settingsText = {
     onlyLetters: 'アルファベットのキーから選んでください。',
     isReset: '元のキーに戻しました。',
   },
+  scan: { back: 'もどる', rests: '休んでいます。押すと、また移ります。' },
   keysElsewhere: 'キーは、「キーとパッド」で変えられます。「戦いを聞く」は、画面を見ずに戦うためのキーです。',
   inTown: '旅の難しさは、町にいるときに変えられます。',
   kept: '設定は、このブラウザとアカウントに残ります。',

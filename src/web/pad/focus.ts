@@ -13,11 +13,14 @@ interface Box {
 /** The open dialog on top, else the page: outside it nothing can be pressed. */
 export const topmost = (): HTMLElement => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
 
-/** What can take the focus now, in the order of the document. */
-export const reachable = (): readonly HTMLElement[] =>
+/** What can be pressed now, in the order of the document; of tabs and their like also those to which arrows lead. */
+export const pressable = (): readonly HTMLElement[] =>
   [...topmost().querySelectorAll<HTMLElement>(controls)].filter(
-    (element) => element.tabIndex >= 0 && element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true }),
+    (element) => element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true }),
   )
+
+/** What can take the focus now. */
+export const reachable = (): readonly HTMLElement[] => pressable().filter((element) => element.tabIndex >= 0)
 
 /** The element that has the focus, unless it is lost. */
 export function focused(): HTMLElement | null {
@@ -30,12 +33,14 @@ export function give(element: HTMLElement | undefined): void {
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Gives a lost focus to what a screen begins with, else to the first control below the strip; while a screen loads there is none. */
-export function recover(): void {
-  const all = reachable()
+/** What a screen begins with, else the first control below the strip; undefined while a screen loads. */
+export function firstOf(all: readonly HTMLElement[]): HTMLElement | undefined {
   const first = all.find((element) => element.matches('[data-first], [data-autofocus], [autofocus]'))
-  give(first ?? all.find((element) => element.closest('header') === null))
+  return first ?? all.find((element) => element.closest('header') === null)
 }
+
+/** Gives a lost focus to what the screen begins with. */
+export const recover = (): void => give(firstOf(reachable()))
 
 /** Moves the focus to the nearest control in a direction; stays where there is none. */
 export function moveFocus(way: Way): void {

@@ -1,4 +1,7 @@
+import { choices } from '../settings/settings.ts'
 import { ownLetter } from '../state/own-keys.ts'
+import { recallChoice } from '../state/stored-choice.ts'
+import { back, press, slide } from './acts.ts'
 import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, scrollFocused, stepFocus, topmost, type Way } from './focus.ts'
 import { pressesOf } from './presses.ts'
@@ -46,7 +49,11 @@ export function listenToPads(): void {
   requestAnimationFrame(look)
 }
 
+/** While everything is played with one switch, each button is the switch: it listens to this key. */
+const isSwitch = (): boolean => recallChoice('scan', choices.scan) !== 'off'
+
 function act(button: number): void {
+  if (isSwitch()) return void press('Enter')
   const way = ways[button]
   const key = keys[button]
   if (way !== undefined) go(way)
@@ -58,26 +65,15 @@ function act(button: number): void {
   else if (key !== undefined) press(ownLetter(key))
 }
 
-/** @returns whether anything took the key. */
-function press(key: string): boolean {
-  const target = focused() ?? document.body
-  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-}
-
 const arrows: Readonly<Record<Way, string>> = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' }
 
 /** Sliders, groups that choose by arrows and texts that go on keep them; else the focus goes to what lies there. */
 function go(way: Way): void {
   const from = focused()
-  if (from instanceof HTMLInputElement && from.type === 'range' && (way === 'left' || way === 'right')) return slide(from, way)
+  if (from instanceof HTMLInputElement && from.type === 'range' && (way === 'left' || way === 'right'))
+    return slide(from, way === 'right' ? 1 : -1)
   if (from?.matches('[role=tab], [role=radio]') && press(arrows[way])) return
   if (!scrollFocused(way)) moveFocus(way)
-}
-
-function slide(slider: HTMLInputElement, way: 'left' | 'right'): void {
-  if (way === 'right') slider.stepUp()
-  else slider.stepDown()
-  slider.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function confirm(): void {
@@ -85,10 +81,4 @@ function confirm(): void {
   if (target !== null && !target.matches(':disabled')) target.click()
   // With nothing in focus a press hurries a turn, or brings the focus back.
   else if (!press('Enter')) recover()
-}
-
-function back(): void {
-  const top = topmost()
-  if (top instanceof HTMLDialogElement) top.dispatchEvent(new Event('cancel', { cancelable: true }))
-  else if (!press('Escape')) document.querySelector<HTMLElement>('nav [aria-current="page"]')?.focus()
 }

@@ -45,9 +45,11 @@ export function Choice<W extends string>({ glyph, legend, words, chosen, onChoos
 interface StoredChoiceProps<Name extends ChoiceName> {
   readonly name: Name
   readonly order: readonly Word<Name>[]
+  /** Without the note: it stands elsewhere. */
+  readonly isBare?: boolean
 }
 
-export function StoredChoice<Name extends ChoiceName>({ name, order }: StoredChoiceProps<Name>) {
+export function StoredChoice<Name extends ChoiceName>({ name, order, isBare = false }: StoredChoiceProps<Name>) {
   const chosen = useSetting(name)
   const { glyph, legend, note, words } = text.choices[name]
   const labels = words as Readonly<Record<string, string>>
@@ -58,7 +60,7 @@ export function StoredChoice<Name extends ChoiceName>({ name, order }: StoredCho
       words={order.map((word) => [word, labels[word] ?? word])}
       chosen={chosen}
       onChoose={(word) => remember(name, word)}
-      note={note}
+      note={isBare ? undefined : note}
     />
   )
 }

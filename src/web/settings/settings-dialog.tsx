@@ -69,13 +69,14 @@ function SectionRows({ section }: { readonly section: Section }) {
         </>
       )
     case 'ease':
-      // What helps stands here together, also what is among the others.
+      // What helps stands here together, also what is among the others with its note.
       return (
         <>
-          <Letters />
-          <StoredChoice name="motion" order={['full', 'calm', 'none']} />
-          <StoredChoice name="shake" order={['on', 'off']} />
+          <Letters isBare />
+          <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
+          <StoredChoice name="shake" order={['on', 'off']} isBare />
           <StoredChoice name="mono" order={['off', 'on']} />
+          <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
           <p className={styles.hint}>{text.keysElsewhere}</p>
         </>
       )
@@ -84,7 +85,9 @@ function SectionRows({ section }: { readonly section: Section }) {
   }
 }
 
-const Letters = () => <StoredChoice name="letters" order={['normal', 'large', 'largest']} />
+const Letters = ({ isBare = false }: { readonly isBare?: boolean }) => (
+  <StoredChoice name="letters" order={['normal', 'large', 'largest']} isBare={isBare} />
+)
 
 function SoundRows() {
   const { on, music, effects } = useSoundChoice()

@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { attack, over } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { pretend } from './support/story.ts'
+
+/** A press that follows another sooner counts as a tremble. */
+const TREMBLE = 300
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+interface Seen {
+  readonly around: string
+  readonly word: string
+}
+
+/** Waits until the mark is around this; how it is marked, and what else is in the ring. */
+async function marked(page: Page, target: ElementHandle<HTMLElement | SVGElement>): Promise<Seen> {
+  const seen = await page.waitForFunction(
+    (element) => {
+      const ring = document.querySelector<HTMLElement>('[data-around]')
+      if (ring === null || ring.dataset['around'] === 'nothing') return null
+      const [outer, inner] = [ring.getBoundingClientRect(), element.getBoundingClientRect()]
+      const [x, y] = [inner.left + inner.width / 2, inner.top + inner.height / 2]
+      if (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom) return null
+      if (ring.dataset['around'] === 'one' && document.activeElement !== element) return null
+      return { around: ring.dataset['around'] ?? '', word: element.getAttribute('aria-label') ?? element.textContent }
+    },
+    target,
+    { polling: 'raf' },
+  )
+  return (await seen.jsonValue()) as Seen
+}
+
+/** Presses the switch whenever the mark is on what holds this, until this itself was pressed. Nothing else is touched. */
+async function choose(page: Page, target: Locator, told: string[] = []): Promise<void> {
+  await expect(target).toBeVisible()
+  const element = await target.elementHandle()
+  if (element === null) throw new Error('Nothing to choose')
+  const begun = Date.now()
+  for (let presses = 1; ; presses++) {
+    const { around, word } = await marked(page, element)
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(TREMBLE)
+    if (around !== 'one') continue
+    told.push(
+      `${word.trim().replaceAll(/\s+/g, ' ')} — ${presses} ${presses === 1 ? 'press' : 'presses'}, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
+    )
+    return
+  }
+}
+
+const head = `# Played with one key
+
+What was pressed, in order: with how many presses of the space key, and after how many seconds, at the pace 速い. Everything else on the way is passed by the mark.
+\`e2e/one-switch.spec.ts\` plays it and writes this page to tmp; copy it here when the way has changed.
+`
+
+const told: Record<string, string[]> = {}
+
+/** Everything is played with one key from the first page on. */
+async function withOneKey(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('kageakari.scan', 'fast'))
+}
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+test.afterAll(() => {
+  const parts = Object.entries(told).map(([title, lines]) => `## ${title}\n\n${lines.map((line) => `1. ${line}\n`).join('')}`)
+  writeFileSync('tmp/one-switch.md', [head, ...parts].join('\n'))
+})
+
+test('with one key a stage is won: chosen in the settings, an order, a target, the rest by itself', { tag: '@chromium' }, async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  const lines: string[] = (told['A battle'] = [])
+  await page.goto('/game/rpg/battle/1/1')
+  await expect(attack(page)).toBeFocused()
+  await page.keyboard.press('c')
+  await page.getByRole('tab', { name: '遊びやすさ' }).click()
+  await page.getByRole('group', { name: 'ひとつのキーで遊ぶ' }).getByText('速い').click()
+  await expectAccessible()
+  await choose(page, button(page, '閉じる'), lines)
+  await choose(page, attack(page), lines)
+  await shot('the first target is asked for')
+  await choose(page, page.locator('[data-pick]').first(), lines)
+  await choose(page, button(page, 'DEFENCE'), lines)
+  await choose(page, button(page, 'おまかせで進む'), lines)
+  await expect(over(page)).toBeVisible({ timeout: 120_000 })
+  await choose(page, over(page).getByRole('button').last(), lines)
+  await expect(over(page)).toBeHidden()
+})
+
+test('with one key something is bought in the town', { tag: '@chromium' }, async ({ page, shot }) => {
+  const lines: string[] = (told['A visit to the shop'] = [])
+  await withOneKey(page)
+  await page.goto('/game/rpg/menu')
+  await choose(page, page.getByRole('link', { name: 'よろず灯屋' }), lines)
+  await shot('the shop')
+  await choose(page, button(page, '灯飴'), lines)
+  await choose(page, button(page, '増やす'), lines)
+  await choose(page, button(page, '増やす'), lines)
+  await choose(page, page.getByRole('dialog').getByRole('button', { name: '買う', exact: true }), lines)
+  await expect(page.getByRole('img', { name: '鞄に3個、10個まで' })).toBeVisible()
+})
+
+test('with one key an ending is reached', { tag: '@chromium' }, async ({ page, shot }) => {
+  const lines: string[] = (told['An ending'] = [])
+  await withOneKey(page)
+  await pretend(page, true)
+  await page.goto('/game/rpg/ending')
+  await choose(page, button(page, 'つぎへ'), lines)
+  await choose(page, button(page, 'つぎへ'), lines)
+  await choose(page, button(page, 'とばす'), lines)
+  await choose(page, button(page, 'とばす'), lines)
+  await choose(page, button(page, 'とばす'), lines)
+  await choose(page, button(page, '影とともに暮らす'), lines)
+  await shot('the choice')
+  await choose(page, button(page, '灯をともす'), lines)
+  await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
+  await choose(page, button(page, 'とばす'), lines)
+  await choose(page, button(page, 'つぎへ'), lines)
+  await choose(page, button(page, 'つぎへ'), lines)
+  await choose(page, button(page, 'とばす'), lines)
+})
+
+test('the mark rests when nobody presses, goes on at a press, and lets whoever writes write', { tag: '@chromium' }, async ({ page }) => {
+  await withOneKey(page)
+  await page.goto('/game/rpg/menu/bbs')
+  await page.getByRole('textbox').first().click()
+  await page.keyboard.type('a b')
+  await expect(page.getByRole('textbox').first()).toHaveValue('a b')
+  await page.getByRole('button', { name: '設定' }).first().focus()
+  await expect(page.getByText('休んでいます。押すと、また移ります。')).toBeVisible()
+  await expect(page.locator('[data-around="nothing"]')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('休んでいます。押すと、また移ります。')).toBeHidden()
+})

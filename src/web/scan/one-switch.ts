@@ -1,0 +1,209 @@
+import { settingsText } from '../../content/text/settings.ts'
+import { back, press, slide } from '../pad/acts.ts'
+import { firstOf, focused, give, pressable, topmost } from '../pad/focus.ts'
+import { scannerOf } from './scanner.ts'
+import { treeOf } from './tree.ts'
+import styles from './one-switch.module.css'
+
+const text = settingsText.scan
+
+export type Pace = 'slow' | 'normal' | 'fast'
+
+/** Milliseconds until the mark moves on. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 2000, normal: 1200, fast: 700 }
+/** The first of a group, and whatever follows a press, is marked longer by this factor. */
+const FIRST = 1.5
+/** Milliseconds that a screen has to change after a press: meanwhile nothing is marked, and nothing pressed. */
+const SETTLES = 350
+/** A press that comes sooner after another, in milliseconds, is a tremble. */
+const TREMBLE = 250
+/** Between what is marked and its ring, in pixels of the screen. */
+const GAP = 5
+
+const GROUPS = 'fieldset, nav, header, footer, ul, ol, section, form, [role="group"], [role="tablist"], [role="toolbar"], [role="region"]'
+/** What needs a keyboard: the keyboard on the screen of the system types there. */
+const TYPED = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"])'
+const CONTROLS = 'a, button, input, textarea, select, label, summary, [tabindex="0"]'
+
+const layer = document.createElement('div')
+const ring = document.createElement('div')
+const backChip = document.createElement('div')
+layer.className = styles.layer ?? ''
+layer.popover = 'manual'
+layer.setAttribute('aria-hidden', 'true')
+ring.className = styles.ring ?? ''
+backChip.className = styles.chip ?? ''
+layer.append(ring, backChip)
+
+const scanner = scannerOf(
+  () => treeOf([...pressed(), backChip], groupsOf),
+  () => focused() ?? firstOf(pressable()) ?? null,
+)
+let pace: Pace | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastPress = 0
+/** What the scan gave the focus to: where it is elsewhere, the screen has moved it. */
+let given: HTMLElement | null = null
+let isSending = false
+let isSettling = false
+
+/** What has a name of its own, the widest first, and what stands side by side. */
+function groupsOf(element: HTMLElement): readonly Element[] {
+  const groups: Element[] = element.parentElement === null ? [] : [element.parentElement]
+  for (let at = element.parentElement?.closest(GROUPS); at; at = at.parentElement?.closest(GROUPS)) {
+    if (at !== groups[0]) groups.unshift(at)
+  }
+  return groups
+}
+
+const pressed = (): readonly HTMLElement[] =>
+  pressable().filter((element) => !element.matches(TYPED) && element.closest('[aria-hidden="true"]') === null)
+
+/** The field that was chosen by pointer or Tab: whoever does that has more than a switch, and writes. */
+let chosen: Element | null = null
+const isTyping = (): boolean => chosen !== null && focused() === chosen
+
+/** Begins, goes on at another pace, or ends with null. */
+export function scan(next: Pace | null): void {
+  if (pace === null && next !== null) listen('addEventListener')
+  if (pace !== null && next === null) listen('removeEventListener')
+  pace = next
+  clearTimeout(timer)
+  if (next === null) layer.remove()
+  else wait(FIRST)
+}
+
+/** Behind what any press ends, which listens at the window; before all else. */
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  for (const name of ['keydown', 'keyup'] as const) document[how](name, onKey as EventListener, { capture: true })
+  document[how]('click', onClick, { capture: true })
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.type === 'keyup' && event.key === 'Tab') noteField(focused())
+  if (isSending || isTyping() || (event.key !== ' ' && event.key !== 'Enter')) return
+  swallow(event)
+  if (event.type === 'keydown' && !event.repeat) onSwitch()
+}
+
+function noteField(element: Element | null): void {
+  chosen = element?.matches(TYPED) === true ? element : null
+}
+
+function onClick(event: Event): void {
+  if (event.isTrusted) noteField(focused())
+  if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return
+  swallow(event)
+  onSwitch()
+}
+
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function onSwitch(): void {
+  const now = performance.now()
+  if (now - lastPress < TREMBLE || isSettling) return
+  lastPress = now
+  const leaf = scanner.press()
+  if (leaf === null) {
+    if (pressed().length === 0) send(() => press('Enter'))
+    show()
+    return wait(FIRST)
+  }
+  act(leaf)
+  isSettling = true
+  draw([])
+  clearTimeout(timer)
+  timer = setTimeout(settle, SETTLES)
+}
+
+/** Keys that are sent for the player are not the switch. */
+function send(does: () => void): void {
+  isSending = true
+  does()
+  isSending = false
+}
+
+function act(leaf: HTMLElement): void {
+  if (leaf === backChip) send(back)
+  else if (leaf instanceof HTMLInputElement && leaf.type === 'range') slide(leaf, leaf.value === leaf.max ? -Number(leaf.max) : 1)
+  else if (leaf.matches('a, button, input, summary')) leaf.click()
+  else scrollOn(leaf)
+}
+
+/** A text goes on by what is seen of it, and from its end to its beginning. */
+function scrollOn(text: HTMLElement): void {
+  const isAtEnd = text.scrollTop + text.clientHeight >= text.scrollHeight - 2
+  text.scrollTo({ top: isAtEnd ? 0 : text.scrollTop + 0.8 * text.clientHeight, behavior: 'instant' })
+}
+
+function wait(factor: number): void {
+  clearTimeout(timer)
+  if (pace !== null) timer = setTimeout(goOn, PACES[pace] * factor)
+}
+
+/** After a press: marks what the screen begins with now, or once more what was pressed. */
+function settle(): void {
+  isSettling = false
+  followFocus()
+  if (scanner.marked().length === 0) scanner.tick()
+  show()
+  wait(FIRST)
+}
+
+function goOn(): void {
+  followFocus()
+  scanner.tick()
+  show()
+  wait(1)
+}
+
+/** Where the screen has moved the focus, the scan begins anew. */
+function followFocus(): void {
+  const now = focused()
+  if (now === null || now === given || isTyping()) return
+  given = now
+  scanner.restart()
+}
+
+/** Puts the ring around what is marked, and the focus on it where it is one thing. */
+function show(): void {
+  const marked = scanner.marked()
+  const [only] = marked
+  if (marked.length === 1 && only !== undefined && only !== backChip) {
+    give(only)
+    given = only
+  }
+  draw(marked)
+}
+
+/** What the layer was put over: a dialog that opens later would cover it. */
+let under: HTMLElement | null = null
+
+function draw(marked: readonly HTMLElement[]): void {
+  const top = topmost()
+  if (under !== top || !layer.isConnected) {
+    under = top
+    document.body.append(layer)
+    if (layer.matches(':popover-open')) layer.hidePopover()
+    layer.showPopover()
+  }
+  const isBack = marked[0] === backChip
+  backChip.textContent = scanner.rests() ? text.rests : isBack ? text.back : ''
+  ring.dataset.around = marked.length === 0 ? 'nothing' : marked.length > 1 ? 'several' : 'one'
+  const boxes = marked.map((element) => element.getBoundingClientRect())
+  // Engines differ in whether boxes are told with the root's zoom.
+  const unit = layer.getBoundingClientRect().width / layer.offsetWidth
+  const [left, upper] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+  if (boxes.length > 0) {
+    Object.assign(ring.style, {
+      left: `${left / unit - GAP}px`,
+      top: `${upper / unit - GAP}px`,
+      width: `${(right - left) / unit + 2 * GAP}px`,
+      height: `${(bottom - upper) / unit + 2 * GAP}px`,
+    })
+  }
+}
