@@ -62,7 +62,7 @@ test('a turn is told line by line, and each question to the player', async ({ pa
   await page.evaluate(() => {
     const { tell } = window as unknown as { readonly tell: (line: string) => void }
     const log = document.querySelector('[role="log"]')?.parentElement?.parentElement
-    new MutationObserver(() => tell(document.querySelector('[role="log"][aria-live="polite"]')?.textContent ?? '')).observe(
+    new MutationObserver(() => tell(document.querySelector('[role="log"][aria-live="polite"] > :last-child')?.textContent ?? '')).observe(
       log ?? document.body,
       { subtree: true, childList: true, characterData: true },
     )
@@ -81,3 +81,38 @@ test('a turn is told line by line, and each question to the player', async ({ pa
     expect.arrayContaining([expect.stringMatching(/^キリカは身構え/), expect.stringMatching(/^ゴトク(の攻撃|が打って出た|が仕掛けた)/)]),
   )
 })
+
+const ATTACKS = /(の攻撃|が打って出た|が仕掛けた)！$/
+
+for (const [how, words] of [
+  ['full', 'every line is read aloud'],
+  ['short', 'who acts is left out, and what is said'],
+] as const) {
+  test(`with turns at once ${words} (${how})`, async ({ page }) => {
+    await page.addInitScript((speech) => {
+      localStorage.setItem('kageakari.battle-speed', 'instant')
+      localStorage.setItem('kageakari.speech', speech)
+    }, how)
+    await arriveWithParty(page)
+    await page.goto('/game/rpg/battle/1/1')
+    await expect(attack(page)).toBeFocused()
+    const told: string[] = []
+    await page.exposeFunction('tell', (line: string) => void told.push(line))
+    await page.getByRole('log').evaluate((log) => {
+      const { tell } = window as unknown as { readonly tell: (line: string) => void }
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        for (const line of added) if (line instanceof HTMLParagraphElement) tell(line.textContent)
+      }).observe(log, { childList: true })
+    })
+    for (let member = 0; member < 3; member++) {
+      await page.keyboard.press('1')
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText('第2回').or(over(page))).toBeVisible()
+    const attacks = told.filter((line) => ATTACKS.test(line) && /^(キリカ|トモリ|ゴトク)/.test(line))
+    // One of the enemies may have fallen, and what was aimed at it goes to the other: all three strike.
+    expect(attacks).toHaveLength(how === 'full' ? 3 : 0)
+    expect(told.filter((line) => /ダメージ|かわ/.test(line)).length).toBeGreaterThanOrEqual(3)
+  })
+}

@@ -22,6 +22,7 @@ const playerSettingsSchema = z
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large', 'largest']),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
+    speech: z.enum(['full', 'short']).describe('How much of a turn a screen reader is given.'),
     scan: z
       .enum(['off', 'slow', 'normal', 'fast'])
       .describe('Whether everything is played with one switch, and how fast the mark moves on.'),

@@ -28,6 +28,12 @@ export const settingsText = {
       words: { off: '分ける', on: '混ぜる' },
       note: '「混ぜる」は、どちらの耳にも同じ音を届けます。',
     },
+    speech: {
+      glyph: '声',
+      legend: '読み上げ',
+      words: { full: 'すべて', short: '短く' },
+      note: 'スクリーンリーダーのための設定です。「短く」は、動作と掛け声を省きます。',
+    },
     scan: {
       glyph: '指',
       legend: 'ひとつのキーで遊ぶ',

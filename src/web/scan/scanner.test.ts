@@ -3,7 +3,8 @@ import { scannerOf } from './scanner.ts'
 import { leavesOf, pathTo, treeOf } from './tree.ts'
 
 /** Each letter of a name but its last sign is a group, the widest first. */
-const treeOfNames = (...names: string[]) => treeOf(names, (name) => [...name].slice(0, -1).map((_, at) => name.slice(0, at + 1)))
+const treeOfNames = (...names: string[]) =>
+  treeOf(names, (name) => Array.from({ length: name.length - 1 }, (_, at) => name.slice(0, at + 1)))
 
 describe('what is gone through', () => {
   it('takes neighbours of a group together, and one alone as it is', () => {

@@ -76,6 +76,7 @@ function SectionRows({ section }: { readonly section: Section }) {
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
           <StoredChoice name="shake" order={['on', 'off']} isBare />
           <StoredChoice name="mono" order={['off', 'on']} />
+          <StoredChoice name="speech" order={['full', 'short']} />
           <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
           <p className={styles.hint}>{text.keysElsewhere}</p>
         </>

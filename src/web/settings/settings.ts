@@ -10,6 +10,7 @@ export const choices = {
   shake: ['on', 'off'],
   letters: ['normal', 'large', 'largest'],
   mono: ['off', 'on'],
+  speech: ['full', 'short'],
   scan: ['off', 'slow', 'normal', 'fast'],
   advice: ['on', 'off'],
   sight: ['on', 'off'],

@@ -3,6 +3,8 @@ import type { BattleFlow } from '../battle-flow.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { actorOf, toldSoFar } from '../commands/choosing.ts'
 import type { Showing } from '../playback/frames.ts'
+import { toldAloud } from '../playback/told-aloud.ts'
+import { useSetting } from '../../../settings/settings.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { OrderHint } from './order-hint.tsx'
 
@@ -16,6 +18,7 @@ interface BoardRibbonProps {
 
 /** The question to the member whose turn it is; while a turn plays, its lines, only read aloud. */
 export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) {
+  const speech = useSetting('speech')
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
   switch (flow.status) {
     case 'command':
@@ -28,10 +31,11 @@ export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) 
         </LogRibbon>
       )
     }
+    // What happens is seen in the commands' place.
     case 'exec':
+      return <LogRibbon text={battleText.sending} names={names} unseen />
     case 'outputLog':
-      // Seen in the commands' place.
-      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} unseen />
+      return <LogRibbon text="" lines={toldAloud(flow.turn, showing.taken, speech)} names={names} unseen />
     default:
       return null
   }

@@ -10,6 +10,8 @@ interface LogRibbonProps {
   readonly names: readonly string[]
   /** It is read aloud, and not seen. */
   readonly unseen?: boolean
+  /** Read aloud as they come, instead of heading and text. */
+  readonly lines?: readonly { readonly id: number; readonly text: string }[]
   readonly children?: ReactNode
 }
 
@@ -17,15 +19,20 @@ interface LogRibbonProps {
 const lineLength = 46
 
 /** The ribbon with the current line of the log, announced as it changes. */
-export function LogRibbon({ heading = null, text, names, unseen = false, children }: LogRibbonProps) {
+export function LogRibbon({ heading = null, text, names, unseen = false, lines = [], children }: LogRibbonProps) {
   const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
   return (
     <div className={classes(styles.ribbon, unseen && styles.unseen)}>
       <div className={styles.line} role="log" aria-live="polite">
+        {lines.map((line) => (
+          <p key={line.id}>{line.text}</p>
+        ))}
         {shown === null ? null : <span key={shown}>{marked(shown, names)}</span>}
-        <span key={text} className={styles.text}>
-          {marked(text, names)}
-        </span>
+        {text === '' ? null : (
+          <span key={text} className={styles.text}>
+            {marked(text, names)}
+          </span>
+        )}
       </div>
       {children}
     </div>

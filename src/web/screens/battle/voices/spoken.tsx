@@ -1,6 +1,7 @@
 import type { Speech as Spoken } from '../../../../contract/battle/battle.ts'
 import { classes } from '../../../ui/classes.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
+import { useSetting } from '../../../settings/settings.ts'
 import { Speech } from '../../../ui/story/speech.tsx'
 import { BattlePortrait } from '../party/battle-portrait.tsx'
 import { type Battle, spokenLine } from '../battle-model.ts'
@@ -13,12 +14,13 @@ interface WordsProps {
 
 /** What a member says, beside the bust, or what is told of somebody; what an enemy says stands beside its figure. */
 export function SpokenWords({ battle, speech }: WordsProps) {
+  const aloud = useSetting('speech')
   const member = battle.members[speech?.speaker ?? -1] ?? null
   return (
     <>
       {/* Always there, so that what comes into it is read aloud. */}
       <div className="aloud" aria-live="polite">
-        {speech === null ? '' : spokenLine(speech, battle)}
+        {speech === null || aloud === 'short' ? '' : spokenLine(speech, battle)}
       </div>
       {speech !== null && speech.speaker === null ? (
         <div key={speech.lines.join()} className={styles.told} aria-hidden="true">
