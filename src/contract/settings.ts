@@ -21,6 +21,7 @@ const playerSettingsSchema = z
     motion: z.enum(['full', 'calm', 'none']),
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large', 'largest']),
+    contrast: z.enum(['normal', 'high']),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
     speech: z.enum(['full', 'short']).describe('How much of a turn a screen reader is given.'),
     scan: z

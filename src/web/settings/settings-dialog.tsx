@@ -74,11 +74,16 @@ function SectionRows({ section }: { readonly section: Section }) {
         <>
           <Letters isBare />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
-          <StoredChoice name="shake" order={['on', 'off']} isBare />
-          <StoredChoice name="mono" order={['off', 'on']} />
-          <StoredChoice name="speech" order={['full', 'short']} />
+          <div className={styles.pair}>
+            <StoredChoice name="shake" order={['on', 'off']} isBare />
+            <StoredChoice name="contrast" order={['normal', 'high']} isBare />
+          </div>
+          <div className={styles.pair}>
+            <StoredChoice name="mono" order={['off', 'on']} isBare />
+            <StoredChoice name="speech" order={['full', 'short']} isBare />
+          </div>
           <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
-          <p className={styles.hint}>{text.keysElsewhere}</p>
+          <p className={styles.hint}>{text.easeNotes}</p>
         </>
       )
     case 'keys':

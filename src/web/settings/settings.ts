@@ -9,6 +9,7 @@ export const choices = {
   motion: ['full', 'calm', 'none'],
   shake: ['on', 'off'],
   letters: ['normal', 'large', 'largest'],
+  contrast: ['normal', 'high'],
   mono: ['off', 'on'],
   speech: ['full', 'short'],
   scan: ['off', 'slow', 'normal', 'fast'],
@@ -25,6 +26,7 @@ export const UNSENT = 'settings-unsent'
 export const isSetting = (name: string): boolean => ['music-volume', 'effects-volume', OWN_KEYS].includes(name) || name in choices
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
 
 /** `calm`: no travel, shake and shards; `none`: only what comes of it is shown. What the system prefers holds until something is chosen. */
 export function motion(): Choice<'motion'> {
@@ -32,9 +34,20 @@ export function motion(): Choice<'motion'> {
   return recallChoice('motion', choices.motion)
 }
 
+/** What the system prefers holds here too. */
+function contrast(): Choice<'contrast'> {
+  if (recall('contrast') === null && moreContrast().matches) return 'high'
+  return recallChoice('contrast', choices.contrast)
+}
+
+function choiceNow(name: ChoiceName): string {
+  if (name === 'motion') return motion()
+  return name === 'contrast' ? contrast() : recallChoice(name, choices[name] as readonly [string, ...string[]])
+}
+
 /** What holds now. */
 export function useSetting<Name extends ChoiceName>(name: Name): Choice<Name> {
-  const now = () => (name === 'motion' ? motion() : recallChoice(name, choices[name])) as Choice<Name>
+  const now = () => choiceNow(name) as Choice<Name>
   return useSyncExternalStore(onRemembered, now, now)
 }
 
@@ -51,6 +64,8 @@ export function applySettings(): void {
   const apply = () => {
     const { dataset, style } = document.documentElement
     dataset.motion = motion()
+    dataset.contrast = contrast()
+    if (dataset.contrast === 'high') void import('../looks/contrast.css').catch(() => undefined)
     dataset.letters = recallChoice('letters', choices.letters)
     style.setProperty('--text-pace', String(textPace()))
   }
@@ -61,4 +76,5 @@ export function applySettings(): void {
     remember(UNSENT, 'yes')
   })
   lessMotion().addEventListener('change', apply)
+  moreContrast().addEventListener('change', apply)
 }
