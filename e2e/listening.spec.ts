@@ -1,5 +1,7 @@
-import { begin } from './support/fighting.ts'
+import { writeFileSync } from 'node:fs'
+import { attack, begin, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { listen } from './support/heard.ts'
 import { expect, test } from './support/journey.ts'
 
 test('in a battle the review keys read aloud who stands, what comes, in which order and what happened, and move nothing', async ({
@@ -31,4 +33,32 @@ test('in a battle the review keys read aloud who stands, what comes, in which or
   await page.keyboard.type('hen')
   await expect(page.getByRole('textbox')).toHaveValue('hen')
   await expect(said).toHaveText(/^H、仲間のようす。/)
+})
+
+const head = `# A battle, as it is heard
+
+The first stage, fought by keyboard and at once: what the page gives a screen reader, in order. In brackets what has the focus, after the name of the region that it enters and before what describes it; else what live
+regions tell. \`e2e/listening.spec.ts\` writes this page to tmp; dice differ each time, so it is not compared. A screen reader adds its own words for roles and states.
+`
+
+test('a whole stage can be heard: who is asked, what is chosen, every line, and how it ended', async ({ page }) => {
+  const heard = await listen(page)
+  await page.addInitScript(() => localStorage.setItem('kageakari.battle-speed', 'instant'))
+  await arriveWithParty(page)
+  await begin(page, '灯見ヶ原')
+  for (let turn = 1; turn < 20; turn++) {
+    await expect(attack(page).or(over(page))).toBeVisible()
+    for (let member = 0; member < 3 && (await attack(page).isVisible()); member++) {
+      await page.keyboard.press('1')
+      if (await page.locator('[data-pick]:focus').isVisible()) await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText(`第${turn + 1}回`).or(over(page))).toBeVisible()
+    if (await over(page).isVisible()) break
+  }
+  await page.waitForTimeout(1500)
+  await page.keyboard.press('Tab')
+  writeFileSync('tmp/listening.md', `${head}\n${heard.map((line) => `- ${line}\n`).join('')}`)
+  const all = heard.join('\n')
+  for (const told of ['キリカはどうする？', 'ゴトクはどうする？', /の攻撃！|が打って出た！|が仕掛けた！/, /\dのダメージ。/])
+    expect(all).toMatch(told)
 })

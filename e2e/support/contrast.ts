@@ -77,7 +77,7 @@ export async function faintTexts(page: Page, least: number): Promise<readonly Fa
           const [a, b] = [light(seen), light(behind)]
           ratios.push((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05))
         }
-        const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 10)] ?? 21
+        const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 10)] ?? 21
         return ratio < limit * (isLarge ? 9 / 14 : 1) ? [{ text: text.slice(0, 24), ratio: Math.round(ratio * 10) / 10 }] : []
       })
     },

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import styles from './log-ribbon.module.css'
 
@@ -20,6 +20,9 @@ const lineLength = 46
 
 /** The ribbon with the current line of the log, announced as it changes. */
 export function LogRibbon({ heading = null, text, names, unseen = false, lines = [], children }: LogRibbonProps) {
+  // What is there when a live region comes is not read: its first line comes after it.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
   return (
     <div className={classes(styles.ribbon, unseen && styles.unseen)}>
@@ -28,7 +31,7 @@ export function LogRibbon({ heading = null, text, names, unseen = false, lines =
           <p key={line.id}>{line.text}</p>
         ))}
         {shown === null ? null : <span key={shown}>{marked(shown, names)}</span>}
-        {text === '' ? null : (
+        {text === '' || !isThere ? null : (
           <span key={text} className={styles.text}>
             {marked(text, names)}
           </span>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { isEncore } from '../../../../content/named-ids.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
@@ -67,6 +67,7 @@ function HalfCurtain({
   onNext,
   onFinish,
 }: WonProps & { readonly result: WinResult }) {
+  const told = useId()
   const { members, place } = battle
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
   const gold = gains === null ? 0 : gains.gold + gains.gift
@@ -124,7 +125,7 @@ function HalfCurtain({
         {between === null ? null : <div className={styles.choice}>{between.choice(playing)}</div>}
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
-            <ul className={styles.lines}>
+            <ul id={told} className={styles.lines}>
               {lines
                 .filter((line) => line === light)
                 .map((line) => (
@@ -163,12 +164,13 @@ function HalfCurtain({
             pending={leaving}
             onClick={onFinish}
             data-first={fieldCleared || undefined}
+            aria-describedby={fieldCleared ? told : undefined}
           >
             {finishLabel}
           </Button>
           {fieldCleared ? null : (
             <>
-              <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first>
+              <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first aria-describedby={told}>
                 {battleText.next}
               </Button>
               {bossNext ? null : (
