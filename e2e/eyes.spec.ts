@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { earn } from './support/earned.ts'
-import { faintTexts } from './support/contrast.ts'
+import { faintTexts } from './support/access/contrast.ts'
 import { attack, attackUntilDecided, over } from './support/fighting.ts'
 import { arriveWithParty, makeQuickAccount } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { attack, begin, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
-import { listen } from './support/heard.ts'
+import { listen } from './support/access/heard.ts'
 import { expect, test } from './support/journey.ts'
 
 test('in a battle the review keys read aloud who stands, what comes, in which order and what happened, and move nothing', async ({

@@ -23,7 +23,7 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/motion/gestures': [23, 'one file a gesture'],
   'src/web/sound/instruments': [13, 'one file an instrument or a kind of them'],
   'src/web/ui/controls': [13, 'one file a control'],
-  'e2e/support': [21, 'what the journeys share'],
+  'e2e/support': [20, 'what the journeys share'],
   scripts: [16, 'one program a command'],
 }
 

@@ -1,5 +1,5 @@
 import { type Page, expect, test as base } from '@playwright/test'
-import { accessibilityViolations } from './accessibility.ts'
+import { accessibilityViolations } from './access/accessibility.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { firefoxOptions, typeAsPeopleDo } from './firefox.ts'
 import { startWithSameDice } from './same-dice.ts'

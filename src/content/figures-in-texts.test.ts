@@ -17,7 +17,7 @@ import { books } from './books/all.ts'
 import { catalog, itemEntry } from './catalog.ts'
 import { items } from './items.ts'
 import { ENDLESS } from './named-ids.ts'
-import { kanjiNumber, kanjiShare } from './numerals.ts'
+import { kanjiNumber } from './numerals.ts'
 import { REST_PRICE, REST_UNLOCK } from './rest.ts'
 import { roles } from './roles.ts'
 import { figuresOf } from './skill-figures.ts'
@@ -222,5 +222,5 @@ describe('無尽の幕', () => {
 function recoveryWords(percent: number, figure: 'HP' | 'AP'): readonly string[] {
   if (percent === 0) return []
   if (percent === 100) return [`${figure}が、すっかり戻る`]
-  return percent === -50 ? [figure, '半分減る'] : [`${figure}が${kanjiShare(percent)}`]
+  return percent === -50 ? [figure, '半分減る'] : [`${figure}が${percent}%`]
 }

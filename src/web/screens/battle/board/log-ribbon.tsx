@@ -22,7 +22,10 @@ const lineLength = 46
 export function LogRibbon({ heading = null, text, names, unseen = false, lines = [], children }: LogRibbonProps) {
   // What is there when a live region comes is not read: its first line comes after it.
   const [isThere, setThere] = useState(false)
-  useEffect(() => setThere(true), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true))
+    return () => clearTimeout(timer)
+  }, [])
   const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
   return (
     <div className={classes(styles.ribbon, unseen && styles.unseen)}>
