@@ -73,6 +73,34 @@ test('the settings by pad: they open, tabs and sliders move, and B closes', asyn
   await expect(dialog).toBeHidden()
 })
 
+test('a button of one’s own: two change places, in what they do and in what hints say, and with the account', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  await page.goto('/game/rpg/battle/1/1')
+  await expect(attack(page)).toBeVisible()
+  await padReady(page)
+  await tap(page, 'start')
+  const dialog = page.getByRole('dialog', { name: '設定' })
+  await dialog.getByRole('tab', { name: 'キーとパッド' }).click()
+  await dialog.getByRole('button', { name: 'キーを変える' }).click()
+  await dialog.getByRole('button', { name: '戦いの速さ。今のボタンはLT' }).focus()
+  await padReady(page)
+  await dialog.getByRole('button', { name: '戦いの速さ。今のボタンはLT' }).focus()
+  await tap(page, 'a')
+  await expect(dialog.getByRole('status')).toHaveText('パッドの新しいボタンを押してください。Escでやめます。')
+  const saved = page.waitForRequest((request) => request.url().endsWith('/settings/preferences') && request.method() === 'POST')
+  await tap(page, 'y')
+  await expect(dialog.getByRole('status')).toHaveText('「戦いの速さ」は、Yボタンになりました。')
+  await expect(dialog.getByRole('button', { name: 'もう一度同じ。今のボタンはLT' })).toBeVisible()
+  expect((await saved).postDataJSON()).toMatchObject({ own_buttons: '36 63' })
+  await tap(page, 'b')
+  await expect(dialog).toBeHidden()
+  const speed = page.getByRole('button', { name: '速さ ×1' })
+  await expect(speed.locator('kbd')).toHaveText('Y')
+  await tap(page, 'y')
+  await expect(page.getByRole('button', { name: '速さ ×2' })).toBeVisible()
+})
+
 test('hints name the keys again as soon as a key is pressed', async ({ page }) => {
   await page.goto('/game/rpg/battle/1/1')
   await expect(attack(page)).toBeVisible()

@@ -33,6 +33,11 @@ const playerSettingsSchema = z
       .max(80)
       .regex(/^(?:[a-z]{2}(?: [a-z]{2})*)?$/)
       .describe('Letters that have changed places: pairs of the usual one and the own, `rq qr`.'),
+    own_buttons: z
+      .string()
+      .max(30)
+      .regex(/^(?:[0-9]{2}(?: [0-9]{2})*)?$/)
+      .describe('Buttons of a pad that have changed places: pairs of their indexes in the standard mapping, as `own_keys`.'),
     sight: z.enum(['on', 'off']).describe('Whether 見立て is shown: what an order will do.'),
   })
   .partial()

@@ -4,6 +4,7 @@ import { recallChoice } from '../state/stored-choice.ts'
 import { back, press, slide } from './acts.ts'
 import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, scrollFocused, stepFocus, topmost, type Way } from './focus.ts'
+import { PAD_PRESS, usualButton } from './own-buttons.ts'
 import { pressesOf } from './presses.ts'
 
 /** Milliseconds for which the focus may be nowhere: a screen that changes puts it where it belongs, or leaves it to us. */
@@ -16,7 +17,7 @@ const keys: Readonly<Record<number, string>> = { 2: 'g', 3: 'r', 6: 's', 7: 'b',
 const ways: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
 
 /** Indexes of the buttons that are down; a pushed left stick counts as the cross. */
-function pressed({ buttons, axes }: Gamepad): ReadonlySet<number> {
+function heldOn({ buttons, axes }: Gamepad): ReadonlySet<number> {
   const down = new Set(buttons.flatMap((button, index) => (button.pressed ? [index] : [])))
   const [x = 0, y = 0] = axes
   if (x < -PUSHED) down.add(14)
@@ -37,7 +38,7 @@ export function listenToPads(): void {
   }
   const look = (now: number) => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
-    const down = new Set(pads.flatMap((pad) => [...pressed(pad)]))
+    const down = new Set(pads.flatMap((pad) => [...heldOn(pad)]))
     for (const button of presses.inFrame(down, now)) {
       noteDevice('pad')
       act(button)
@@ -52,8 +53,10 @@ export function listenToPads(): void {
 /** While everything is played with one switch, each button is the switch: it listens to this key. */
 const isSwitch = (): boolean => recallChoice('scan', choices.scan) !== 'off'
 
-function act(button: number): void {
+function act(pressed: number): void {
+  if (!window.dispatchEvent(new CustomEvent(PAD_PRESS, { detail: pressed, cancelable: true }))) return
   if (isSwitch()) return void press('Enter')
+  const button = usualButton(pressed)
   const way = ways[button]
   const key = keys[button]
   if (way !== undefined) go(way)

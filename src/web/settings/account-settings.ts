@@ -1,5 +1,6 @@
 import { api, type Body } from '../server/api.ts'
 import { setVolumes, volumes } from '../sound/sound.ts'
+import { OWN_BUTTONS, ownButtons } from '../pad/own-buttons.ts'
 import { OWN_KEYS, ownKeys } from '../state/own-keys.ts'
 import { forget, onRemembered, recall, remember } from '../state/stored-choice.ts'
 import { type ChoiceName, choices, isSetting, UNSENT } from './settings.ts'
@@ -20,11 +21,12 @@ function chosen(): Settings {
     return word !== null && (choices[name] as readonly string[]).includes(word) ? [[keyOf(name), word] as const] : []
   })
   const { music, effects } = volumes()
-  const own_keys = ownKeys()
+  const [own_keys, own_buttons] = [ownKeys(), ownButtons()]
   return {
     ...(recall('music-volume') === null ? {} : { music }),
     ...(recall('effects-volume') === null ? {} : { effects }),
     ...(own_keys === null ? {} : { own_keys }),
+    ...(own_buttons === null ? {} : { own_buttons }),
     ...Object.fromEntries(words),
   }
 }
@@ -36,6 +38,7 @@ function take(settings: Settings): void {
     if (typeof word === 'string' && word !== recall(name)) remember(name, word)
   }
   if (settings.own_keys !== undefined && settings.own_keys !== ownKeys()) remember(OWN_KEYS, settings.own_keys)
+  if (settings.own_buttons !== undefined && settings.own_buttons !== ownButtons()) remember(OWN_BUTTONS, settings.own_buttons)
   setVolumes(settings)
 }
 

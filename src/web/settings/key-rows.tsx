@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { settingsText } from '../../content/text/settings.ts'
+import { chooseButton, PAD_PRESS, resetButtons, useToldButton } from '../pad/own-buttons.ts'
 import { chooseLetter, resetLetters, useToldKey } from '../state/own-keys.ts'
 import { Button } from '../ui/controls/button.tsx'
 import styles from './settings-dialog.module.css'
 
 const text = settingsText.ownKeys
 
-/** The letter, as it usually is, whose new key is waited for, and what it does. */
+/** The letter or the pad's button, as it usually is, for which another is waited for, and what it does. */
 interface Asked {
   readonly usual: string
+  readonly isOnPad: boolean
   readonly does: string
 }
 
@@ -19,7 +21,7 @@ export function KeyRows() {
   const [said, setSaid] = useState('')
   const ask = (next: Asked) => {
     setAsked(next)
-    setSaid(text.ask)
+    setSaid(next.isOnPad ? text.askButton : text.ask)
   }
   const press = (event: KeyboardEvent) => {
     if (asked === null || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return
@@ -29,16 +31,26 @@ export function KeyRows() {
     if (event.repeat) return
     const key = event.key.toLowerCase()
     if (key === 'escape') setSaid('')
+    else if (asked.isOnPad) return
     else if (!/^[a-z]$/.test(key)) return setSaid(text.onlyLetters)
     else {
-      chooseLetter(asked.usual, key)
+      chooseLetter(asked.usual.toLowerCase(), key)
       setSaid(text.changed(asked.does, key.toUpperCase()))
     }
     setAsked(null)
   }
-  useEveryKey(asked !== null, press)
+  const pressOnPad = (event: CustomEvent<number>) => {
+    if (asked === null || !asked.isOnPad) return
+    event.preventDefault()
+    const name = chooseButton(asked.usual, event.detail)
+    if (name === null) return
+    setSaid(text.changedButton(asked.does, name))
+    setAsked(null)
+  }
+  useEveryPress(asked !== null, press, pressOnPad)
   const reset = () => {
     resetLetters()
+    resetButtons()
     setAsked(null)
     setSaid(text.isReset)
   }
@@ -57,11 +69,11 @@ export function KeyRows() {
               <div key={keys} className={styles.keyRow}>
                 <dt>
                   {keys.split('・').map((key) => {
-                    // Of a pad the buttons have letters too.
-                    if ('isPad' in section || !/^[A-Z]$/.test(key)) return <kbd key={key}>{key}</kbd>
-                    const usual = key.toLowerCase()
-                    const isAsked = asked?.usual === usual
-                    return <Letter key={key} usual={usual} does={does} isAsked={isAsked} onAsk={isChanging ? ask : null} />
+                    const isOnPad = 'isPad' in section
+                    const canChange = isOnPad ? /^[A-Z]+$/ : /^[A-Z]$/
+                    if (!canChange.test(key)) return <kbd key={key}>{key}</kbd>
+                    const isAsked = asked?.usual === key && asked.isOnPad === isOnPad
+                    return <Sign key={key} usual={key} isOnPad={isOnPad} does={does} isAsked={isAsked} onAsk={isChanging ? ask : null} />
                   })}
                 </dt>
                 <dd>{does}</dd>
@@ -85,29 +97,38 @@ export function KeyRows() {
   )
 }
 
-interface LetterProps extends Asked {
+interface SignProps extends Asked {
   readonly isAsked: boolean
   /** Null while keys are only shown. */
   readonly onAsk: ((asked: Asked) => void) | null
 }
 
-function Letter({ usual, does, isAsked, onAsk }: LetterProps) {
-  const told = useToldKey(usual.toUpperCase())
+function Sign({ usual, isOnPad, does, isAsked, onAsk }: SignProps) {
+  const letter = useToldKey(usual)
+  const button = useToldButton(usual)
+  const told = isOnPad ? button : letter
   if (onAsk === null) return <kbd>{told}</kbd>
+  const label = isOnPad ? text.buttonOf(does, told) : text.keyOf(does, told)
   return (
-    <button type="button" aria-label={text.keyOf(does, told)} aria-pressed={isAsked} onClick={() => onAsk({ usual, does })}>
+    <button type="button" aria-label={label} aria-pressed={isAsked} onClick={() => onAsk({ usual, isOnPad, does })}>
       <kbd>{isAsked ? '？' : told}</kbd>
     </button>
   )
 }
 
-/** While it is on, every key comes here first, also before the dialog that Escape would close. */
-function useEveryKey(isOn: boolean, onKey: (event: KeyboardEvent) => void): void {
+/** While it is on, every key and every press of a pad comes here first, also before the dialog that Escape would close. */
+function useEveryPress(isOn: boolean, onKey: (event: KeyboardEvent) => void, onPad: (event: CustomEvent<number>) => void): void {
   const press = useEffectEvent(onKey)
+  const pressOnPad = useEffectEvent(onPad)
   useEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => press(event)
+    const listenToPad = (event: Event) => pressOnPad(event as CustomEvent<number>)
     window.addEventListener('keydown', listen, { capture: true })
-    return () => window.removeEventListener('keydown', listen, { capture: true })
+    window.addEventListener(PAD_PRESS, listenToPad)
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true })
+      window.removeEventListener(PAD_PRESS, listenToPad)
+    }
   }, [isOn])
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { OWN_BUTTONS } from '../pad/own-buttons.ts'
 import { OWN_KEYS } from '../state/own-keys.ts'
 import { onRemembered, recall, recallChoice, remember } from '../state/stored-choice.ts'
 
@@ -23,7 +24,8 @@ export type Choice<Name extends ChoiceName> = (typeof choices)[Name][number]
 /** Remembered while this browser knows something newer than the account. */
 export const UNSENT = 'settings-unsent'
 
-export const isSetting = (name: string): boolean => ['music-volume', 'effects-volume', OWN_KEYS].includes(name) || name in choices
+export const isSetting = (name: string): boolean =>
+  ['music-volume', 'effects-volume', OWN_KEYS, OWN_BUTTONS].includes(name) || name in choices
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 const moreContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)')

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { uiText } from '../../../content/text/ui.ts'
 import { useDevice } from '../../pad/device.ts'
+import { useToldButton } from '../../pad/own-buttons.ts'
 import { useToldKey } from '../../state/own-keys.ts'
 import { Seal } from '../feedback/chip.tsx'
 import styles from './page-title.module.css'
@@ -42,7 +43,9 @@ const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', 
 export function KeyHint({ children }: { readonly children: string | number }) {
   const device = useDevice()
   const told = useToldKey(String(children))
-  const shown = device === 'pad' ? onPad[children] : told
+  const button = onPad[children]
+  const toldButton = useToldButton(button ?? '')
+  const shown = device !== 'pad' ? told : button === undefined ? undefined : toldButton
   return shown === undefined ? null : (
     <kbd className={styles.key} aria-hidden="true">
       {shown}
