@@ -37,6 +37,8 @@ export const uiText = {
   stopWaiting: '待つのをやめる',
   more: '増やす',
   fewer: '減らす',
+  /** A gauge, read aloud. */
+  of: (now: number, max: number) => `${now}、最大${max}`,
   turnPhone: '横にすると、広く遊べます。',
   dismiss: 'このまま遊ぶ',
   requestNumber: (id: string) => `番号 ${id}`,

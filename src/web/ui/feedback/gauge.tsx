@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiText } from '../../../content/text/ui.ts'
 import { classes } from '../classes.ts'
 import styles from './gauge.module.css'
 
@@ -39,7 +40,7 @@ export function Gauge({ kind, now, max, was = now, label, told, tall = false, cl
       aria-valuemin={0}
       aria-valuemax={told === undefined ? max : 100}
       aria-valuenow={told === undefined ? now : Math.ceil(share * 100)}
-      aria-valuetext={told ?? `${now} / ${max}`}
+      aria-valuetext={told ?? uiText.of(now, max)}
       className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
     >
       <div className={styles.was} style={{ transform: `scaleX(${shareOf(was, max)})` }} />
