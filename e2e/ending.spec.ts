@@ -31,7 +31,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   const enter = () => page.keyboard.press('Enter')
   const stored = await pretend(page, false)
   await page.goto('/game/rpg/ending')
-  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
+  await expect(page.getByText('三人は、一度門の外へ出た。')).toBeVisible()
   await expectAccessible()
   // Turning pages with Enter stops at the choice.
   await turnPages(page, 10, enter)
@@ -200,5 +200,5 @@ test('the treasure button in the town leads to the ending', async ({ page }) => 
   await button(page, '宝を確かめる').click()
   await button(page, '決めに行く').click()
   await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
-  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
+  await expect(page.getByText('三人は、一度門の外へ出た。')).toBeVisible()
 })

@@ -26,7 +26,7 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await button(page, '宝を確かめる').click()
   await page.getByRole('dialog', { name: '原灯の火' }).getByRole('button', { name: '決めに行く' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
-  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
+  await expect(page.getByText('三人は、一度門の外へ出た。')).toBeVisible()
   await button(page, 'とばす').click()
   if (way.answer !== null) await button(page, way.answer).click()
   await expect(page.getByText(way.reply)).toBeVisible()

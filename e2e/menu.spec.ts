@@ -214,7 +214,7 @@ test('the castle, the altar and the place outside the picture have texts and col
   expect(questions.size).toBe(3)
   for (const question of questions) expect(question).not.toMatch(/^へ向かいますか？/)
   expect(rows).toEqual(new Set([...inks].map((ink) => ink.split(' on ')[0])))
-  await expect(page.getByText('刈り残しの畝が、ひとつ多い。')).toBeVisible()
+  await expect(page.getByText('刈り残しの畝が、一本多い。')).toBeVisible()
 })
 
 test('the three stand at the gate: their figures show on the card by keyboard, mouse and press, and lead to their page', async ({

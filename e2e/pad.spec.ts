@@ -183,7 +183,7 @@ test('the ending by pad alone: its pages, its answers, the lamp and the credits'
   )
   await page.route('**/ending/store/clear', (route) => route.fulfill({ json: { is_game_cleared: true } }))
   await page.goto('/game/rpg/ending')
-  await expect(page.getByText('三人は、いちど門の外へ出た。')).toBeVisible()
+  await expect(page.getByText('三人は、一度門の外へ出た。')).toBeVisible()
   const next = page.getByRole('button', { name: 'つぎへ' })
   await turnPages(page, 10, () => pad.press(next), 3)
   const press = (name: string) => pad.press(page.getByRole('button', { name }))

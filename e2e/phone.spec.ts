@@ -169,7 +169,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await expectFits(page, 'the treasure')
       await button(page, '決めに行く').tap()
       const steps = [
-        ['とばす', '三人は、いちど門の外へ出た。'],
+        ['とばす', '三人は、一度門の外へ出た。'],
         ['とばす', 'キリカは、うなずいた。'],
         ['とばす', '丘の上には、三人のほかに誰もいない。'],
         ['影とともに暮らす', '影とともに暮らす'],

@@ -27,7 +27,7 @@ export const roles: readonly RoleEntry[] = [
     reading: 'きりこみし',
     seal: '切',
     defaultName: 'キリカ',
-    description: '大きな裁ち鋏で真っ先に斬り込む。速くて、鋭くて、紙のように薄い。',
+    description: '大きな裁ち鋏で真っ先に斬りこむ。速くて、鋭くて、紙のように薄い。',
     base: { hp: 46, ap: 12, str: 20, def: 9, int: 5, spd: 18, luc: 10 },
     growth: { hp: 10, ap: 2, str: 5, def: 2, int: 1, spd: 4, luc: 2 },
     attack: { kind: 'physical', turns: 2, effects: [{ type: 'modify', on: 'actor', stats: { luc: [100] } }] },

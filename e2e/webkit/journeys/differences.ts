@@ -53,3 +53,25 @@ test('what a long press tells stays in a small window, at its edge', async ({ pl
   `)
   expect(right).toBeCloseTo(-4, 0)
 })
+
+test('the ring of one switch lies around what is marked, in a small window too, and one key goes into it', async ({ player, server }) => {
+  await arriveWithParty(player, server)
+  await player.holds(844, 390)
+  await player.go('/game/rpg/menu')
+  await player.sees('冒険に出る')
+  await player.run(`localStorage.setItem('kageakari.scan', 'slow')`)
+  await player.reload()
+  /** Whether the ring holds the ways of the town, and how high it is. */
+  const ring = async () =>
+    (await player.run(`
+      const ring = document.querySelector('[data-around=several]')?.getBoundingClientRect()
+      const ways = [...document.querySelectorAll('nav a')].filter((each) => /冒険に出る|遊びかた/.test(each.textContent)).map((each) => each.getBoundingClientRect())
+      const holds = (way) => ring.left <= way.left && ring.right >= way.right && ring.top <= way.top && ring.bottom >= way.bottom && ring.width < 2 * way.width
+      return ring && ways.length === 2 && ways.every(holds) ? ring.height : 0
+    `)) as number
+  await player.waits(ring, 'no ring lies around the ways of the town')
+  const all = await ring()
+  await player.key(' ')
+  await player.waits(async () => (await ring()) > 0 && (await ring()) < all, 'the key goes nowhere')
+  await player.picture('one-switch')
+})

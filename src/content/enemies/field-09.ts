@@ -184,7 +184,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 9302,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は名を読み上げている……いちばん力の強い者だ！',
+    line: '{n}は名を読み上げている……いちばん腕力の強い者だ！',
   },
   {
     id: 9302,

@@ -379,7 +379,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 78, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }],
-    line: '{n}が三度斬った。その数え方まで同じだ。',
+    line: '{n}が三度斬った。あとに、謝る間がある。',
   },
   {
     id: 12701,
@@ -438,7 +438,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    line: '{n}の角打ち。茶をこぼさず打つところまで同じだ。',
+    line: '{n}の角打ち。打つあいだも、茶は手にある。',
   },
   {
     id: 13003,
@@ -446,7 +446,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 115, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の屏風が一回りした。隠れる側が、逆だ。',
+    line: '{n}の屏風がひと回りした。隠れる側が、逆だ。',
   },
   {
     id: 13101,

@@ -202,7 +202,7 @@ const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
   outOfReach: ['しかし、届かなかった。'],
   noneLeft: ['しかし、もう残っていない。'],
-  escapeFailed: ['しかし、まわりこまれた。', 'しかし、行く手をふさがれた。', 'しかし、うしろにも影がいた。'],
+  escapeFailed: ['しかし、まわりこまれた。', 'しかし、行く手をふさがれた。', 'しかし、影のほうが速かった。'],
 }
 
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {

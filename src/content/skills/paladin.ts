@@ -66,7 +66,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '屏風を振り回し、影全体を薙ぐ。本来の使い方ではない。',
-    line: '{n}の薙ぎ倒し！ 屏風が横に一回りする。',
+    line: '{n}の薙ぎ倒し！ 屏風が横にひと回りする。',
   },
   {
     id: 305,
@@ -131,7 +131,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'healShare' }],
     description: '踏みとどまり、最大HPに応じて自分を癒やす。茶も飲む。',
-    line: '{n}は根を張った。お茶も飲んだ。',
+    line: '{n}は根を張った。当分、動かない。',
   },
   {
     id: 309,

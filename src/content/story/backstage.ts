@@ -79,7 +79,7 @@ export const backstageShadows = [
   { id: 127, name: '種板を持つ影', line: '暗いね。……研究上、困らないけど' },
   { id: 128, name: '灯を持つ影', line: '今日、誕生日の人がいますよ' },
   { id: 130, name: '屏風を持つ影', line: '……影が淹れても、茶は茶だ' },
-  { id: 131, name: '弓を持つ影', line: '数えやすいな、足跡がないと。……はは' },
+  { id: 131, name: '弓を持つ影', line: '数えるものがない。……楽でいい' },
   { id: 132, name: '太鼓を持つ影', line: '無音の稽古を百年。出番、まだ？' },
   { id: 129, name: '灯祖', line: '百年ぶんの感想を書いたんだが、誰に出せば' },
 ] as const satisfies readonly Speaker[]

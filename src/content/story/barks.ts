@@ -166,7 +166,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('……すまんな'),
       late('見ずとも、誰の手か分かる'),
     ],
-    levelUp: ['……屏風が軽い', '……茶が、うまい', '……まだ、伸びるのか', '飯が、多めに要る', '……帯が、きついな', '……床が、きしむな'],
+    levelUp: ['……屏風が軽い', '……茶が、うまい', '……まだ、伸びるのか', '飯が、多めに要る', '……帯が、きついな', '……床が、軋むな'],
     low: [
       '……茶を、一杯くれ',
       '……屏風が、重いな',
@@ -204,7 +204,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     risen: [
       '寝顔も、よかったでしょ',
-      '暗かった。学術的に',
+      '暗さは、見てきたわ',
       '顔に、何かついてる？',
       'おはよう。拍手は？',
       early('見たでしょう。忘れて'),

@@ -36,7 +36,7 @@ export const deeds: readonly DeedEntry[] = [
   { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は、教わった」', from: null },
   { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地へ戻り、主を畳む', line: '「二度めまでの自分に、礼を言う」', from: null },
   { id: 10, name: '煮物から', hint: '戦いの最中に、弁当をひらく', line: '「影は、食べ終わるのを待っていた」', from: null },
-  { id: 11, name: '焚かない煙', hint: '煙玉を鞄に残し、難しさ★五つ以上の主を畳む', line: '「持っていると、使わない」', from: null },
+  { id: 11, name: '焚かない煙', hint: '煙玉を鞄に残し、難しさ★五つ以上の主を畳む', line: '「咳の出ない帰りだった」', from: null },
   { id: 12, name: '顔に水', hint: '膝をついた仲間を、道具で起こす。思いきり', line: '「起きた。怒っていた」', from: null },
   { id: 13, name: '左右なし', hint: '早足草履を、戦いの最中に履く', line: '「三人とも、右だと言い張る」', from: null },
   {

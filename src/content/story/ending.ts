@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は、いちど門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、もう一度やる。'] },
+  { scene: 'gate-night', lines: ['三人は、一度門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、もう一度やる。'] },
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯が、ひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
@@ -331,7 +331,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'fewer-hands',
-    lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
+    lines: ['正門は、開けたままになった。', 'カンヌキは、両手とも振った。', '振りかえす手が、朝ごとに減った。'],
   },
   { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
   {
@@ -459,7 +459,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'rou',
-    lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。そのぶん、値を引いた。'],
+    lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。踏み台は、下げた。'],
   },
   {
     scene: 'ending-3',
@@ -650,7 +650,7 @@ export const ending4 = [
   { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '瓦は、一枚もずれていない。'] },
   { scene: 'ending-4', lines: ['広間の鏡が、磨かれた。', '割れた一枚も、元どおりになった。', '四方、そろう。'] },
   { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
-  { scene: 'ending-4', state: 'abacus', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
+  { scene: 'ending-4', state: 'abacus', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', '怖い、とも言わない。'] },
   {
     scene: 'ending-4',
     state: 'floor',

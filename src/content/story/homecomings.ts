@@ -70,7 +70,7 @@ export const homecomings: readonly Homecoming[] = [
   },
   {
     field: 4,
-    name: 'ひと筆の染み',
+    name: '一筆の染み',
     shadow: 45,
     notes: [{ from: 0, lines: ['井戸端の石に、字のようなものを書く。', '途中で、やめたことがない。'] }],
     home: ['浜の手習い子、六つ。', '船の名を、書きあげた。'],
@@ -109,7 +109,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 9,
     name: '夜回りの染み',
     shadow: 95,
-    notes: [{ from: 0, lines: ['夜ごとに、町をひとまわりする。', '正門の前で、いちど立ち止まる。'] }],
+    notes: [{ from: 0, lines: ['夜ごとに、町をひとまわりする。', '正門の前で、一度立ち止まる。'] }],
     home: ['カンヌキの祖父。', 'いまも、火の用心を欠かさない。'],
   },
   {

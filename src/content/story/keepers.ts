@@ -61,14 +61,14 @@ export const librarian = {
   ],
   empty: 'まだ棚にありません',
   fresh: ['「新しい本が入りました。', 'さっき、夢で並べました」'],
-  finished: ['「{title}、読了。', '栞は、心にはさんでおきますね」'],
+  finished: ['「{title}、読了。', '……栞は、指でよろしければ」'],
   alreadyRead: '読み終えた本',
   /** On the last of loose leaves. */
   putBack: 'もとの隙間に戻す',
   markQuestion: '読み終えたことにしますか？',
   coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
   /** At the gate, while the way behind the picture is open. */
-  furrow: ['刈り残しの畝が、ひとつ多い。'],
+  furrow: ['刈り残しの畝が、一本多い。'],
   failed: ['「……梯子が、ずれております。', 'もう一度どうぞ」'],
 } as const
 

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<string, string>> = {
   走ってきた染み: 'runner',
   刻を守る染み: 'hourglass',
   うちわの形の染み: 'fan',
-  ひと筆の染み: 'brush-stroke',
+  一筆の染み: 'brush-stroke',
   表札を見る染み: 'nameplate',
   柱のうしろの染み: 'behind-the-pillar',
   縫い目の染み: 'seam',
