@@ -71,6 +71,6 @@ test('what cannot be turned back is told in the last chapter, with the one place
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')
   await page.getByRole('button', { name: '体験版について' }).click()
-  await expect(page.getByRole('dialog')).toContainText('体験版では、いちど割り振った点は振り直せません。')
+  await expect(page.getByRole('dialog')).toContainText('体験版では、一度割り振った点は振り直せません。')
   await expect(page.getByRole('dialog')).toContainText('ほどき屋')
 })
