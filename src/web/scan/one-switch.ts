@@ -1,9 +1,9 @@
 import { settingsText } from '../../content/text/settings.ts'
 import { back, press, slide } from '../pad/acts.ts'
-import { firstOf, focused, give, pressable, topmost } from '../pad/focus.ts'
+import { firstOf, focused, give, pressable } from '../pad/focus.ts'
+import { backChip, drawRing, removeRing } from './ring.ts'
 import { scannerOf } from './scanner.ts'
 import { treeOf } from './tree.ts'
-import styles from './one-switch.module.css'
 
 const text = settingsText.scan
 
@@ -17,23 +17,11 @@ const FIRST = 1.5
 const SETTLES = 350
 /** A press that comes sooner after another, in milliseconds, is a tremble. */
 const TREMBLE = 250
-/** Between what is marked and its ring, in pixels of the screen. */
-const GAP = 5
 
 const GROUPS = 'fieldset, nav, header, footer, ul, ol, section, form, [role="group"], [role="tablist"], [role="toolbar"], [role="region"]'
 /** What needs a keyboard: the keyboard on the screen of the system types there. */
 const TYPED = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"])'
 const CONTROLS = 'a, button, input, textarea, select, label, summary, [tabindex="0"]'
-
-const layer = document.createElement('div')
-const ring = document.createElement('div')
-const backChip = document.createElement('div')
-layer.className = styles.layer ?? ''
-layer.popover = 'manual'
-layer.setAttribute('aria-hidden', 'true')
-ring.className = styles.ring ?? ''
-backChip.className = styles.chip ?? ''
-layer.append(ring, backChip)
 
 const scanner = scannerOf(
   () => treeOf([...pressed(), backChip], groupsOf),
@@ -69,7 +57,7 @@ export function scan(next: Pace | null): void {
   if (pace !== null && next === null) listen('removeEventListener')
   pace = next
   clearTimeout(timer)
-  if (next === null) layer.remove()
+  if (next === null) removeRing()
   else wait(FIRST)
 }
 
@@ -114,7 +102,7 @@ function onSwitch(): void {
   }
   act(leaf)
   isSettling = true
-  draw([])
+  drawRing([], '')
   clearTimeout(timer)
   timer = setTimeout(settle, SETTLES)
 }
@@ -176,34 +164,5 @@ function show(): void {
     give(only)
     given = only
   }
-  draw(marked)
-}
-
-/** What the layer was put over: a dialog that opens later would cover it. */
-let under: HTMLElement | null = null
-
-function draw(marked: readonly HTMLElement[]): void {
-  const top = topmost()
-  if (under !== top || !layer.isConnected) {
-    under = top
-    document.body.append(layer)
-    if (layer.matches(':popover-open')) layer.hidePopover()
-    layer.showPopover()
-  }
-  const isBack = marked[0] === backChip
-  backChip.textContent = scanner.rests() ? text.rests : isBack ? text.back : ''
-  ring.dataset.around = marked.length === 0 ? 'nothing' : marked.length > 1 ? 'several' : 'one'
-  const boxes = marked.map((element) => element.getBoundingClientRect())
-  // Engines differ in whether boxes are told with the root's zoom.
-  const unit = layer.getBoundingClientRect().width / layer.offsetWidth
-  const [left, upper] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
-  if (boxes.length > 0) {
-    Object.assign(ring.style, {
-      left: `${left / unit - GAP}px`,
-      top: `${upper / unit - GAP}px`,
-      width: `${(right - left) / unit + 2 * GAP}px`,
-      height: `${(bottom - upper) / unit + 2 * GAP}px`,
-    })
-  }
+  drawRing(marked, scanner.rests() ? text.rests : only === backChip ? text.back : '')
 }
