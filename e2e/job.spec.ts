@@ -117,7 +117,7 @@ test('a promotion is told by the boss who pays, and the own row is in sight', as
   for (let press = 0; press < 10; press++) await push(page).click()
   await settle(page).click()
   await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
-  await expect(page.getByText('腕が上がった。次回から「芯切り」。手間賃も上がる。')).toBeVisible()
+  await expect(page.getByText('腕が上がった。次回から「芯切り」。手間賃も増す。')).toBeVisible()
   await expect(page.getByText('親方ハゼ')).toBeVisible()
   await expect(page.getByRole('row', { name: '10位 自分 891' })).toBeInViewport()
 })

@@ -121,7 +121,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は熱い鋏ではさんだ。',
+    line: '{n}は熱い鋏で挟んだ。',
   },
   {
     id: 3301,

@@ -170,11 +170,11 @@ const cleansings: Forms = ['の弱体が払われた。', 'から、弱体が落
 const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
-const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついて、']
-const warmings: Forms = ['の', 'は、まだ温かく、', 'の傷が乾いて、']
+const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついた。']
+const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
 const rises: Forms = ['の', 'は調子が出て、', 'は背をのばして、']
-const trimmings: Forms = ['の', 'は気を取り直し、', 'の芯が立ち直り、']
+const trimmings: Forms = ['の', 'は気を取り直した。', 'の芯に火が戻り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
 

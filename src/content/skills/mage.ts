@@ -81,7 +81,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { int: [40, 55, 70] } }],
-    description: '焦点を絞り、自分のINTを上げる。まばたきは後で。',
+    description: '焦点を絞り、自分のINTを上げる。まばたきはあとで。',
     line: '{n}は焦点を合わせた。目が据わっている。',
   },
   {

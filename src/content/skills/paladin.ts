@@ -66,7 +66,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '屏風を振り回し、影全体を薙ぐ。本来の使い方ではない。',
-    line: '{n}の薙ぎ倒し！ 屏風が横にひと回りする。',
+    line: '{n}の薙ぎ倒し！ 屏風がひと回り、影もひと回り。',
   },
   {
     id: 305,
@@ -82,7 +82,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { def: [50, 65, 80], int: [30, 40, 50] } }],
     description: '仲間1人を補強し、DEFを大きく、INTを少し上げる。糊は薄く。',
-    line: '{n}の裏打ち！ 裏から一枚、貼り足した。',
+    line: '{n}の裏打ち！ 背に一枚。少し、つっぱる。',
   },
   {
     id: 306,
@@ -98,7 +98,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { def: [55, 70, 85], int: [35, 45, 55] } }],
     description: '仲間全員を補強し、DEFとINTを上げる。糊を使い切る。',
-    line: '{n}の総裏打ち！ 皆の裏へ一枚ずつ貼っていく。',
+    line: '{n}の総裏打ち！ 皆の背へ一枚ずつ。糊が匂う。',
   },
   {
     id: 307,

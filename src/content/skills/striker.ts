@@ -16,7 +16,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体をまっすぐに斬る。定規は要らない。',
-    line: '{n}の一文字！ 鋏の刃がまっすぐに走る。',
+    line: '{n}の一文字！ 切り口のほうが先に開く。',
   },
   {
     id: 102,

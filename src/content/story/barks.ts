@@ -75,7 +75,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   },
   2: {
     announced: [
-      '屈んで。診察は後で',
+      '屈んで。診察はあとで',
       '包帯を先に出します',
       '予約が入りました',
       '急患が出ます。伏せて',

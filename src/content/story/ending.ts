@@ -44,7 +44,7 @@ export const endMonologue1 = [
   {
     scene: 'ending-square',
     state: 'ring',
-    lines: ['町じゅうの染みが集まっていた。', '三人をかこんで、輪になっている。', '客席のようだ、と{b}は思った。'],
+    lines: ['町じゅうの染みが集まっていた。', '三人を囲んで、輪になっている。', '客席のようだ、と{b}は思った。'],
   },
   { scene: 'ending-square', state: 'free-seats', lines: ['輪は、三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
   { scene: 'ending-square', state: 'yotsuji-asks', lines: ['「あったのか」', '訊いたのは、ヨツジだった。', '三人は、顔を見合わせた。'] },
@@ -216,7 +216,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'rou',
-    lines: ['ロウが、黒い布を売りだした。', '「効きます。かなり」', 'かなり、とつけた品は、これきりである。'],
+    lines: ['ロウが、黒い布を売りだした。', '「効きます。かなり」', '少しでは、ない。'],
   },
   { scene: 'ending-1', state: 'cloth', lines: ['ロウは金持ちになった。', 'そして、布の内側から出てこなくなった。'] },
   {
@@ -642,7 +642,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'bow',
-    lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'],
+    lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '体は、影についていくものだから。'],
   },
   { scene: 'ending-4', state: 'work', lines: ['便利であった。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },

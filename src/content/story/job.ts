@@ -80,7 +80,7 @@ export const jobStory = {
   finished: ['今日の仕事は終わり。', '切ったぶんだけ、町は明るい。'],
   ranking: '芯切り番付',
   ownTotal: 'これまでに切った芯',
-  promoted: (label: string) => `腕が上がった。次回から「${label}」。手間賃も上がる。`,
+  promoted: (label: string) => `腕が上がった。次回から「${label}」。手間賃も増す。`,
   failed: ['帳場に届かなかった。', '切った芯は数えてある。もう一度どうぞ。'],
   emptyRanking: 'まだ誰も、番付に載っていない。',
 } as const

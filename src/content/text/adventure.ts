@@ -48,7 +48,7 @@ export const offeringText = {
   more: (each: number, most: number) => `主を畳むまで消えません。負けるたびに${each}%、合わせて${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
-  lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まります。`,
+  lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まっています。`,
   untilWon: '主を畳むと、消えます。',
   failed: '灯がともりませんでした。もう一度お試しください。',
 } as const

@@ -16,7 +16,7 @@ export const bestiaryText = {
     folded: '畳んだ。角は、そろっている。',
   },
   /** Where a shadow is that nobody has met: in a land that is known, and in one that is not. */
-  whereabouts: (land: string | null) => (land === null ? '知らない土地に、いる。' : `${land}の、どこかにいる。`),
+  whereabouts: (land: string | null) => (land === null ? '知らない土地にいる。' : `${land}の、どこかにいる。`),
   loading: '切り絵帖を開いています',
   /** What was learned of a shadow. Of what was not seen it says only how it is learned. */
   notes: {

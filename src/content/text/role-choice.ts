@@ -62,7 +62,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { id: 303, name: '角打ち', does: '屏風の角で影1体を打つ。', level: 1 },
     ],
     goesWith: [
-      { role: 2, why: '倒れない盾に、灯を足す。' },
+      { role: 2, why: '倒れない屏風に、灯を足す。' },
       { role: 4, why: '守られていれば、よく焼ける。' },
     ],
     voice: '「……うしろに居ろ。茶を淹れる」',

@@ -28,7 +28,7 @@ export const committee = [
     },
   },
   { scene: 'guild-committee', lines: ['採決になった。', '出ていってもらう、に', '手をあげた者は、いなかった。'] },
-  { scene: 'guild-committee', lines: ['様子を見る、には、全員があげた。', '机の下でも、いくつか、', '背のびをした。'] },
+  { scene: 'guild-committee', lines: ['様子を見る、には全員があげた。', '机の下でも、いくつか、', '背のびをした。'] },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「……全員、だな。', '数えないでおく」'] },
 ] as const satisfies readonly StoryPart[]
 

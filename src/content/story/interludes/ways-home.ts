@@ -171,7 +171,7 @@ const noonBreak = [
       2: ['「いただきますは、大きな声で。', '聞こえる所まで、届くように」'],
       3: ['「……先に食う。', '毒見だと思ってくれ」'],
       4: ['「金色のなかで食べると、', '梅干しまで、りっぱに見えるわ」'],
-      5: ['「むこうも、座る場所に困ってるな。', '百年、立ってたからだ」'],
+      5: ['「むこうは、座る場所に困ってるな。', '百年、立ってたからだ」'],
       6: ['「祭りの太鼓、ひとつ借りたよ。', 'どん。……昼、のつもり」'],
     },
   },
@@ -198,7 +198,7 @@ const shutDoors = [
   { scene: 'land-9', lines: ['その家は、「すぐ戻ります」であった。', '日付の所だけ、空いている。'] },
   { scene: 'land-9', lines: ['開けた戸は、順に閉めて歩いた。', '鍵は、持ち主が持って出ている。'] },
   { scene: 'land-9', lines: ['{b}は、閉める前に、一軒ずつ', '「お邪魔しました」と言った。'] },
-  { scene: 'land-9', lines: ['三人は、何も貼らずに町を出た。', 'すぐ戻る、と言っておく相手が、', '二人とも、隣にいた。'] },
+  { scene: 'land-9', lines: ['三人は、何も貼らずに町を出た。', 'すぐ戻る、と言っておく相手が、', '二人とも隣にいた。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
@@ -215,7 +215,7 @@ export const circular = [
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「去年の春。', '……去年の、春か」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「一年に四つ、門に灯を足した。', '人は、明るいほうへ帰るものだと」'] },
   { scene: 'gate-night', lines: ['門の灯は、四十八ある。', 'どこから見ても、よく見える。'] },
-  { scene: 'gate-night', lines: ['ヨツジは、ひとつに手をのばした。', 'ひとつ消せば、三つも消す法である。', '手は、下りた。'] },
+  { scene: 'gate-night', lines: ['ヨツジは、ひとつに手をのばした。', 'ひとつ消せば、三つも消す法である。', '手は下りた。'] },
   { scene: 'gate-night', lines: ['かわりに門の外へ出て、', '片側にだけ、立った。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「閉めるよ。……外で、いいのかい」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「ここなら、', 'どちらか、分かるだろう」'] },
@@ -278,7 +278,7 @@ const flameCarried = [
   { scene: 'land-10', lines: ['王のいた部屋は、戸を閉めて出た。', '風が、通らないように。'] },
   { scene: 'gate-night', lines: ['町の灯が見えてきた。', 'あの明るさに入れば、', 'この火は、見えなくなる。'] },
   { scene: 'gate-night', lines: ['{a}は、外套の襟を合わせた。', '火は、そこでよく見えた。'] },
-  { scene: 'gate-night', speaker: 'kannuki', lines: ['「足音は三つ。音のないのが、ひとつ。', '重いね。門の外に、座ったよ」'] },
+  { scene: 'gate-night', speaker: 'kannuki', lines: ['「足音は三つ。音のないのが、ひとつ。', '広いね。門の外に、座ったよ」'] },
   { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
   { scene: 'gate-night', lines: ['カンヌキは番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
