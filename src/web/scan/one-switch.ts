@@ -141,17 +141,21 @@ function settle(): void {
   wait(FIRST)
 }
 
+/** Whoever writes keeps the focus: nothing is marked meanwhile. */
 function goOn(): void {
-  followFocus()
-  scanner.tick()
-  show()
+  if (isTyping()) drawRing([], '')
+  else {
+    followFocus()
+    scanner.tick()
+    show()
+  }
   wait(1)
 }
 
 /** Where the screen has moved the focus, the scan begins anew. */
 function followFocus(): void {
   const now = focused()
-  if (now === null || now === given || isTyping()) return
+  if (now === null || now === given) return
   given = now
   scanner.restart()
 }
