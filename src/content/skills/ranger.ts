@@ -140,7 +140,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { luc: [80, 115, 150] } }],
     description: '目を細め、自分のLUCを大きく上げる。人相は、悪くなる。',
-    line: '{n}は目を細めた。狙い目が見えている。',
+    line: '{n}は目を細めた。狙い目のほかは、見ない。',
   },
   {
     id: 509,

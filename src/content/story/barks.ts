@@ -190,7 +190,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '見せ場は、わたしのよ',
       '写し直しは、なしよ',
       '見得は、短くなさい',
-      '灯が、先に帰ったようね',
+      '出番が、先に帰ったようね',
       'あら、台詞を忘れた？',
       '幕を下ろしてあげたわ',
     ],
@@ -205,7 +205,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     risen: [
       '寝顔も、よかったでしょ',
       '暗さは、見てきたわ',
-      '顔に、何かついてる？',
+      '顔に、何かついてるかしら',
       'おはよう。拍手は？',
       early('見たでしょう。忘れて'),
       late('手は、そのままでいいわ'),
@@ -250,7 +250,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '黙ったな、鳥が',
       '風が変わった。近い',
       '肩が上がった。次だ',
-      '息を吸った。今のうち',
+      '吸ったな、息を。今のうち',
     ],
     brokenOff: [
       '狙うときが、隙だらけだ',

@@ -90,13 +90,13 @@ export const endMonologue1After = [
 export const endMonologue2 = [
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
-    { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['下では、町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
     { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言いだした。'] },
   ],
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで起きている。'] },
-    { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '黙っているのは、少し重い。'] },
     { scene: 'hill', lines: ['{b}が、灯籠を地面に置いた。', '{c}が、すぐにまた抱えなおした。', 'どうする、と誰からともなく言いだした。'] },
   ],
@@ -105,7 +105,7 @@ export const endMonologue2 = [
 /** Second monologue once 茫洋 is cleared: the diary has its say. */
 export const endMonologue2Cleared = [
   { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
-  { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+  { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
   { scene: 'hill', lines: ['{c}が、日記を開いた。', '「どこに、いくつ置くかで、影は決まる」', '三人は、同じ行を二度読んだ。'] },
   {
     scene: 'hill',
@@ -182,7 +182,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'susuke',
-    lines: ['灯籠は要らなくなった。', '芯切り場は、祝いの会をして閉じた。', '組合長ススケは、途中で寝た。'],
+    lines: ['灯籠は要らなくなった。', '芯切り場は、祝いの会を開いて閉じた。', '組合長ススケは、途中で寝た。'],
   },
   {
     scene: 'ending-1',

@@ -8,7 +8,7 @@ export const passkeysText = {
   unused: (month: number, day: number) => `${month}月${day}日に作成`,
   used: (month: number, day: number) => `最後は${month}月${day}日`,
   make: 'パスキーを作る',
-  makeNote: 'このあと、端末が指や顔や番号を求めます。',
+  makeNote: 'このあと、端末で指や顔や番号を確かめます。',
   makeSubmit: '作る',
   rename: '名前',
   renameOne: (name: string) => `「${name}」の名前を変える`,

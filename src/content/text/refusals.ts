@@ -30,7 +30,7 @@ export const refusals = {
   badRecovery: 'メールアドレスか控えが違います。',
   commonPassword: 'よく使われるパスワードです。ほかのものにしてください。',
   ownPassword: '名前やアドレスから当てられます。ほかのものにしてください。',
-  repeatedPassword: '同じ文字だけでは当てられます。ほかのものにしてください。',
+  repeatedPassword: '同じ文字だけだと見破られます。ほかのものにしてください。',
   sessionGone: 'その端末は、もうログアウトしています。',
   badPasskey: 'パスキーを確かめられませんでした。もう一度お試しください。',
   passkeyTooLate: '少し時間がたちすぎました。もう一度、はじめからどうぞ。',
@@ -44,7 +44,7 @@ export const refusals = {
   linkGone: 'この手紙は、もう使えません。もう一度送ってください。',
   mailOff: 'ここでは、手紙を送れません。控えでどうぞ。',
   alreadyConfirmed: 'アドレスは、もう確かめてあります。',
-  tooManyLetters: '手紙が重なりました。少し待ってからどうぞ。',
+  tooManyLetters: '手紙を送りすぎました。少し待ってからどうぞ。',
   tooManySignUps: '短いあいだに登録が重なりました。少し待ってからどうぞ。',
   tooManyLogins: 'ログインの失敗が重なりました。少し待ってからどうぞ。',
 

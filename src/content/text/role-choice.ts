@@ -99,7 +99,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
   },
   6: {
     part: '支える',
-    style: '仲間を強くする。叩いても、戦える。',
+    style: '仲間を強くする。自分も、打って出る。',
     isEasy: false,
     skills: [
       { id: 607, name: '撥打ち', does: '撥で影1体を打つ。', level: 1 },

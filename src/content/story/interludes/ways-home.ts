@@ -13,7 +13,7 @@ const sandInThreeLines = [
       6: ['{m}の足跡は、二つと三つが', 'かわるがわるに並んでいる。'],
     },
   },
-  { scene: 'land-2', lines: ['そろっていない。', '三つとも、似たところがない。'] },
+  { scene: 'land-2', lines: ['そろっていない。', 'ひと組の足跡には見えない。'] },
   {
     scene: 'land-2',
     count: 2,
@@ -76,7 +76,7 @@ const ropes = [
   },
   { scene: 'land-4', lines: ['杭には、船の名がある。', 'かえる丸。またね丸。はやね丸。'] },
   { scene: 'land-4', lines: ['はやね丸の字だけ、墨が新しい。', '一筆で書いた字である。', '{c}が、横に「みました」と書いた。'] },
-  { scene: 'land-4', lines: ['船が来たら、手で持つことにした。', '三人で端を持って、立っていた。', '船は、来なかった。'] },
+  { scene: 'land-4', lines: ['船が来るまで、手で持つことにした。', '三人で端を持って、立っていた。', '船は、来なかった。'] },
   { scene: 'gate-night', lines: ['おミガキが、門で三人の手を見た。', '三日は落ちない藍である。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「床じゃないなら、いいよ」'] },
 ] as const satisfies readonly StoryPart[]
@@ -203,7 +203,7 @@ const shutDoors = [
 
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
 export const circular = [
-  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯が沸いていた。'] },
+  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯に呼ばれた。'] },
   { scene: 'land-9', lines: ['留守の町のはずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判は、どれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読みあげて、途中でやめた。', '名簿の、いちばん上で見た名である。'] },
@@ -308,7 +308,7 @@ const beforeTheGate = [
   { scene: 'gate-night', lines: ['三人は、動かなかった。', 'ヨツジは、足元を見た。', 'わけは、訊かなかった。'] },
   // As the children's song-book teaches it (book 401).
   { scene: 'gate-night', lines: ['三人は町の子のように、', '声をそろえて言った。', '「おかえしします」'] },
-  { scene: 'gate-night', lines: ['{c}が、残したひとつを吹き消した。', '影は暗がりにまぎれて、', '三足の靴に乗った。'] },
+  { scene: 'gate-night', lines: ['{c}が、帰りの灯を吹き消した。', '影は暗がりにまぎれて、', '三足の靴に乗った。'] },
   { scene: 'gate-night', lines: ['三人は、門をくぐった。', '床に、靴の跡が三列と、', '芥子粒が、三つついた。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
   { scene: 'gate-night', lines: ['ヨツジは、名簿に判をひとつ押した。', 'まっすぐである。'] },
