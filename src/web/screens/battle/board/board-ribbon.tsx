@@ -3,7 +3,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { actorOf, toldSoFar } from '../commands/choosing.ts'
 import type { Showing } from '../playback/frames.ts'
-import { toldAloud } from '../playback/told-aloud.ts'
+import { type ToldLine, toldAloud } from '../playback/told-aloud.ts'
 import { useSetting } from '../../../settings/settings.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { OrderHint } from './order-hint.tsx'
@@ -35,8 +35,13 @@ export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) 
     case 'exec':
       return <LogRibbon text={battleText.sending} names={names} unseen />
     case 'outputLog':
-      return <LogRibbon text="" lines={toldAloud(flow.turn, showing.taken, speech)} names={names} unseen />
+      return <Told lines={toldAloud(flow.turn, showing.taken, speech)} names={names} />
     default:
       return null
   }
 }
+
+/** Until the first thing has happened, those who act may have to be drawn. */
+const Told = ({ lines, names }: { readonly lines: readonly ToldLine[]; readonly names: readonly string[] }) => (
+  <LogRibbon text={lines.length === 0 ? battleText.sending : ''} lines={lines} names={names} unseen />
+)
