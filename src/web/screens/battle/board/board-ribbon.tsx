@@ -3,7 +3,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { actorOf, toldSoFar } from '../commands/choosing.ts'
 import type { Showing } from '../playback/frames.ts'
-import { type ToldLine, toldAloud } from '../playback/told-aloud.ts'
+import { toldAloud } from '../playback/told-aloud.ts'
 import { useSetting } from '../../../settings/settings.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { OrderHint } from './order-hint.tsx'
@@ -34,14 +34,12 @@ export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) 
     // What happens is seen in the commands' place.
     case 'exec':
       return <LogRibbon text={battleText.sending} names={names} unseen />
-    case 'outputLog':
-      return <Told lines={toldAloud(flow.turn, showing.taken, speech)} names={names} />
+    case 'outputLog': {
+      const lines = toldAloud(flow.turn, showing.taken, speech)
+      // Until the first thing has happened, those who act may have to be drawn.
+      return <LogRibbon text={lines.length === 0 ? battleText.sending : ''} lines={lines} names={names} unseen />
+    }
     default:
       return null
   }
 }
-
-/** Until the first thing has happened, those who act may have to be drawn. */
-const Told = ({ lines, names }: { readonly lines: readonly ToldLine[]; readonly names: readonly string[] }) => (
-  <LogRibbon text={lines.length === 0 ? battleText.sending : ''} lines={lines} names={names} unseen />
-)

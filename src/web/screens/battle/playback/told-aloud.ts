@@ -1,7 +1,7 @@
 import type { Choice } from '../../../settings/settings.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 
-export interface ToldLine {
+interface ToldLine {
   /** Among the lines of the turn. */
   readonly id: number
   readonly text: string
