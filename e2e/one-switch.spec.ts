@@ -58,7 +58,7 @@ async function choose(page: Page, target: Locator, lines: string[]): Promise<voi
 
 const head = `# Played with one key
 
-What was pressed, in order: with how many presses of the space key, and after how many seconds, at the pace 速い. Everything else on the way is passed by the mark.
+What was pressed, in order: with how many presses of the switch, and after how many seconds, at the pace 速い. Everything else on the way is passed by the mark.
 \`e2e/one-switch.spec.ts\` plays it and writes this page to tmp; copy it here when the way has changed.
 `
 
@@ -88,7 +88,7 @@ test('with one key a stage is won: chosen in the settings, an order, a target, t
   await expect(attack(page)).toBeFocused()
   await page.keyboard.press('c')
   await page.getByRole('tab', { name: '遊びやすさ' }).click()
-  await page.getByRole('group', { name: 'ひとつのキーで遊ぶ' }).getByText('速い').click()
+  await page.getByRole('group', { name: '一つのキーで遊ぶ' }).getByText('速い').click()
   await expectAccessible()
   await choose(page, button(page, '閉じる'), lines)
   await choose(page, attack(page), lines)
@@ -132,6 +132,23 @@ test('with one key an ending is reached', { tag: '@chromium' }, async ({ page, s
   await choose(page, button(page, 'つぎへ'), lines)
   await choose(page, button(page, 'つぎへ'), lines)
   await choose(page, button(page, 'とばす'), lines)
+})
+
+test('with one key another pace is chosen, and the switch switched off', { tag: '@chromium' }, async ({ page, shot }) => {
+  await withOneKey(page)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByRole('link', { name: '広場', exact: true })).toBeVisible()
+  await page.keyboard.press('c')
+  await page.getByRole('tab', { name: '遊びやすさ' }).click()
+  const paces = page.getByRole('group', { name: '一つのキーで遊ぶ' })
+  await choose(page, paces.getByRole('radio', { name: 'ふつう' }), [])
+  await shot('one switch, 1920')
+  await choose(page, paces.getByRole('radio', { name: '使わない' }), [])
+  await expect(page.locator('[data-around]')).toBeHidden()
+  await paces.getByRole('radio', { name: '速い' }).click({ force: true })
+  await choose(page, button(page, '閉じる'), [])
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('the mark rests when nobody presses, goes on at a press, and lets whoever writes write', { tag: '@chromium' }, async ({ page }) => {

@@ -1,13 +1,14 @@
 import { settingsText } from '../../content/text/settings.ts'
 import { back, press, slide } from '../pad/acts.ts'
 import { firstOf, focused, give, pressable } from '../pad/focus.ts'
+import type { Choice } from '../settings/settings.ts'
 import { backChip, drawRing, removeRing } from './ring.ts'
 import { scannerOf } from './scanner.ts'
 import { treeOf } from './tree.ts'
 
 const text = settingsText.scan
 
-export type Pace = 'slow' | 'normal' | 'fast'
+export type Pace = Exclude<Choice<'scan'>, 'off'>
 
 /** Milliseconds until the mark moves on. */
 const PACES: Readonly<Record<Pace, number>> = { slow: 2000, normal: 1200, fast: 700 }
@@ -56,9 +57,12 @@ export function scan(next: Pace | null): void {
   if (pace === null && next !== null) listen('addEventListener')
   if (pace !== null && next === null) listen('removeEventListener')
   pace = next
+  // It may have been the switch that chose this.
+  isSettling = false
+  if (next !== null) return wait(FIRST)
   clearTimeout(timer)
-  if (next === null) removeRing()
-  else wait(FIRST)
+  scanner.restart()
+  removeRing()
 }
 
 /** Behind what any press ends, which listens at the window; before all else. */
@@ -100,11 +104,11 @@ function onSwitch(): void {
     show()
     return wait(FIRST)
   }
-  act(leaf)
   isSettling = true
   drawRing([], '')
   clearTimeout(timer)
   timer = setTimeout(settle, SETTLES)
+  act(leaf)
 }
 
 /** Keys that are sent for the player are not the switch. */

@@ -42,6 +42,13 @@ export function Choice<W extends string>({ glyph, legend, words, chosen, onChoos
   )
 }
 
+interface ChoiceText {
+  readonly glyph: string
+  readonly legend: string
+  readonly words: Readonly<Record<string, string>>
+  readonly note?: string
+}
+
 interface StoredChoiceProps<Name extends ChoiceName> {
   readonly name: Name
   readonly order: readonly Word<Name>[]
@@ -51,13 +58,12 @@ interface StoredChoiceProps<Name extends ChoiceName> {
 
 export function StoredChoice<Name extends ChoiceName>({ name, order, isBare = false }: StoredChoiceProps<Name>) {
   const chosen = useSetting(name)
-  const { glyph, legend, note, words } = text.choices[name]
-  const labels = words as Readonly<Record<string, string>>
+  const { glyph, legend, words, note }: ChoiceText = text.choices[name]
   return (
     <Choice
       glyph={glyph}
       legend={legend}
-      words={order.map((word) => [word, labels[word] ?? word])}
+      words={order.map((word) => [word, words[word] ?? word])}
       chosen={chosen}
       onChoose={(word) => remember(name, word)}
       note={isBare ? undefined : note}

@@ -76,11 +76,11 @@ function SectionRows({ section }: { readonly section: Section }) {
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
           <div className={styles.pair}>
             <StoredChoice name="shake" order={['on', 'off']} isBare />
-            <StoredChoice name="contrast" order={['normal', 'high']} isBare />
+            <StoredChoice name="contrast" order={['normal', 'high']} />
           </div>
           <div className={styles.pair}>
-            <StoredChoice name="mono" order={['off', 'on']} isBare />
-            <StoredChoice name="speech" order={['full', 'short']} isBare />
+            <StoredChoice name="mono" order={['off', 'on']} />
+            <StoredChoice name="speech" order={['full', 'short']} />
           </div>
           <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
           <p className={styles.hint}>{text.easeNotes}</p>
