@@ -1,4 +1,9 @@
-import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.ts'
+import { firstPieces } from '../../content/music/first-pieces.ts'
+import type { Jingle, PieceName } from '../../content/music/pieces.ts'
+import type { Score } from '../../content/music/score.ts'
+import type { BandState } from './band/band-state.ts'
+import { followBand, setBand } from './band/conductor.ts'
+import { type Arrangement, arranging } from './band/seats.ts'
 import { type EffectName, effects } from './effects/effects.ts'
 import { makeWaves } from './instruments/flute.ts'
 import { makeMixer } from './mixer.ts'
@@ -6,6 +11,8 @@ import type { Music } from './music/music-plan.ts'
 import { createEffects, type Scale } from './effects/play-effects.ts'
 import type { Effect } from './effects/touches.ts'
 import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
+import type { Point } from './score/grid.ts'
+import { toneNameOf } from './score/notation.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './score/sequencer.ts'
 
 const tickMilliseconds = 25
@@ -17,9 +24,11 @@ const cutSeconds = 0.3
 /** How far the music steps back under a jingle. */
 const duckDecibels = 16
 /** An effect whose samples are not made yet may come so much later; then it is left out. */
-const lateMilliseconds = 150
+const lateSeconds = 0.15
 /** How long the last notes and the room go on at most. */
 const tailSeconds = 4
+/** How long a blow waits for the rhythm of the piece at most. */
+const longestWait = 0.12
 
 export interface Levels {
   /** 0–1. */
@@ -32,13 +41,22 @@ export interface Levels {
 /** What the player has just done, told to whoever listens. Times on the context's clock, in seconds. */
 export type SoundReport =
   /** `from`: where the piece was left; null when it begins. */
-  | { readonly type: 'music'; readonly piece: PieceName; readonly at: number; readonly from: Place | null; readonly phase: number }
-  | { readonly type: 'phase'; readonly piece: PieceName; readonly phase: number }
+  | {
+      readonly type: 'music'
+      readonly piece: PieceName
+      readonly at: number
+      readonly from: Place | null
+      readonly phase: number
+      readonly band: BandState | null
+    }
+  /** The piece goes on; others fare otherwise, or its phase is another. */
+  | { readonly type: 'changed'; readonly piece: PieceName; readonly phase: number; readonly band: BandState | null }
   | { readonly type: 'faded'; readonly piece: PieceName; readonly at: number }
   | { readonly type: 'jingle'; readonly piece: PieceName; readonly at: number; readonly until: number }
   /** What celebrated something else has ended early. */
   | { readonly type: 'cut'; readonly at: number }
-  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number; readonly scale: Scale }
+  /** `step`: on which grid of the piece it stands, in beats; 0: on none; null: it did not look for one. */
+  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number; readonly scale: Scale; readonly step: number | null }
   /** `suspended`: nothing is heard, as in a hidden tab. */
   | { readonly type: 'state'; readonly state: AudioContextState }
 
@@ -48,12 +66,31 @@ export interface SoundPlayer {
   /** Sounds once on the effects' fader; the music steps back until it is over. A new one cuts those before; a new level waits for its turn. */
   readonly playJingle: (jingle: Jingle) => void
   readonly playEffect: (name: EffectName) => void
+  /**
+   * An effect that is heard when something strikes, in so many milliseconds or a little later: in the rhythm of the piece.
+   * @returns by how many milliseconds later it should strike, 0–120.
+   */
+  readonly playBlow: (name: EffectName, milliseconds: number) => number
   readonly setLevels: (levels: Levels) => void
 }
 
 interface Playing {
   readonly piece: PieceName
+  /** Roles by place; empty: the house alone. */
+  readonly roles: string
   readonly playback: Playback
+  readonly parts: Arrangement['parts']
+  readonly resumes: boolean
+  band: BandState | null
+}
+
+const rolesOf = ({ band }: Music): string => (band?.members ?? []).map(({ role }) => role).join('')
+
+/** Null where it cannot be had: then what sounds goes on. */
+async function scoreOf(piece: PieceName): Promise<Score | null> {
+  if (piece in firstPieces) return firstPieces[piece as keyof typeof firstPieces]
+  const later = await import('../../content/music/later-pieces.ts').catch(() => null)
+  return later?.laterPieces[piece as keyof typeof later.laterPieces] ?? null
 }
 
 /** The work is spread over many short tasks, so it answers after a while. */
@@ -68,7 +105,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   let wanted: Music | null = null
   let playing: Playing | null = null
   /** Of the piece that sounds or did last: effects keep to its tones. */
-  let { scale } = pieces.title
+  let scale: Scale = firstPieces.title.scale
   let jingles: readonly { readonly playback: Playback; readonly scale: Scale; readonly until: number }[] = []
   const ready = new Set<EffectName>()
   /** All samples but those needed at once, made one after the other. */
@@ -98,9 +135,9 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
 
   function leave(at: number): void {
     if (playing === null) return
-    const { piece, playback } = playing
+    const { piece, playback, resumes } = playing
     playing = null
-    if (pieces[piece].resumes === true) left.set(piece, playback.placeAt(at))
+    if (resumes) left.set(piece, playback.placeAt(at))
     playback.fade({ at, seconds: crossfadeSeconds, to: 0 })
     stop(playback, crossfadeSeconds + leadSeconds + 0.2)
     report({ type: 'faded', piece, at })
@@ -116,27 +153,65 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     report({ type: 'cut', at })
   }
 
+  const isWanted = (music: Music): boolean => wanted?.piece === music.piece && rolesOf(wanted) === rolesOf(music)
+  const isPlaying = (music: Music): boolean => playing?.piece === music.piece && playing.roles === rolesOf(music)
+
   async function enter(music: Music): Promise<void> {
     const { piece } = music
-    const score = pieces[piece]
+    const harmony = await scoreOf(piece)
+    if (harmony === null) return
+    const roles = music.band?.members.map(({ role }) => role)
+    const { score, parts } = roles === undefined ? { score: harmony, parts: [] } : await inSlices(arranging(harmony, roles))
     const from = left.get(piece)
     await inSlices(prepareSection(score, from ?? { round: 0, section: 0 }, sampleRate))
     // Meanwhile something else may have been asked for.
-    if (wanted?.piece !== piece || playing?.piece === piece) return
+    if (wanted === null || !isWanted(music) || isPlaying(music)) return
     const at = context.currentTime + leadSeconds
     leave(at)
     cutJingles(at)
-    const { phase } = wanted
-    const playback = createPlayback(context, mixer.music, score, { at, phase, loudness: 0, ...(from === undefined ? {} : { from }) })
+    const { phase, band = null } = wanted
+    const loudness = { loudness: 0, ...(from === undefined ? {} : { from }) }
+    const playback = createPlayback(context, mixer.music, score, { at, phase, harmony, ...loudness })
+    if (band !== null) setBand({ playback, parts }, band, context.currentTime)
     playback.fade({ at, seconds: from === undefined ? 0.02 : crossfadeSeconds, to: 1 })
-    playing = { piece, playback }
+    playing = { piece, roles: rolesOf(music), playback, parts, resumes: score.resumes === true, band }
     scale = score.scale
     sounding.add(playback)
-    report({ type: 'music', piece, at, from: from ?? null, phase })
+    report({ type: 'music', piece, at, from: from ?? null, phase, band })
     preparing = preparing.then(() => inSlices(preparePiece(score, sampleRate)))
   }
 
-  const effect = createEffects(context, mixer.effects, mixer.music, Math.floor(context.currentTime * 1000) + 7)
+  /** The same piece by the same people goes on. */
+  function follow(current: Playing, { piece, phase, band = null }: Music): void {
+    const now = context.currentTime
+    current.playback.setPhase(phase)
+    const { playback, parts } = current
+    if (current.band !== null && band !== null)
+      followBand({ playback, parts, playEffect: (each, at) => void effect(each, tonesAt(at)) }, current.band, band, now)
+    current.band = band
+    report({ type: 'changed', piece, phase, band })
+  }
+
+  /** The tones to which an effect keeps: those of a jingle, else of the chord that sounds, else of the last piece. */
+  function tonesAt(at: number): { readonly at: number; readonly scale: Scale; readonly cents: number } {
+    const jingle = jingles.find(({ until }) => until > at)
+    const chord = jingle === undefined ? playing?.playback.chordAt(at) : undefined
+    return { at, scale: jingle?.scale ?? chord?.tones.map(toneNameOf) ?? scale, cents: chord?.cents ?? 0 }
+  }
+
+  async function sound(name: EffectName, point: Point | null): Promise<void> {
+    const wish = point?.at ?? context.currentTime
+    if (!ready.has(name)) await prepare(name)
+    const at = Math.max(wish, context.currentTime)
+    if (at - wish > lateSeconds) return
+    const tones = tonesAt(at)
+    if (!effect(effects[name], tones)) return
+    const { rests = false }: Effect = effects[name]
+    if (rests) playing?.playback.rest(at)
+    report({ type: 'effect', name, at, scale: tones.scale, step: point?.step ?? null })
+  }
+
+  const effect = createEffects(context, mixer.effects, Math.floor(context.currentTime * 1000) + 7)
   const setLevels = (wish: Levels) => {
     mixer.music.setLevel(wish.music)
     mixer.effects.setLevel(wish.effects)
@@ -148,12 +223,11 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     playMusic(music) {
       wanted = music
       if (music === null) return leave(context.currentTime + 0.02)
-      if (playing?.piece !== music.piece) return void enter(music)
-      playing.playback.setPhase(music.phase)
-      report({ type: 'phase', ...music })
+      if (playing === null || !isPlaying(music)) return void enter(music)
+      follow(playing, music)
     },
     async playJingle(piece) {
-      const score = pieces[piece]
+      const score = firstPieces[piece]
       await inSlices(prepareSection(score, { round: 0, section: 0 }, sampleRate))
       const soon = context.currentTime + leadSeconds
       if (piece !== 'levelUp') cutJingles(soon)
@@ -166,13 +240,14 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
       stop(playback, until - context.currentTime + tailSeconds)
       report({ type: 'jingle', piece, at, until })
     },
-    async playEffect(name) {
-      const asked = performance.now()
-      if (!ready.has(name)) await prepare(name)
-      if (performance.now() - asked > lateMilliseconds) return
-      const at = context.currentTime
-      const heard = jingles.find(({ until }) => until > at)?.scale ?? scale
-      if (effect(name, heard, at)) report({ type: 'effect', name, at, scale: heard })
+    playEffect(name) {
+      void sound(name, null)
+    },
+    playBlow(name, milliseconds) {
+      const wish = context.currentTime + milliseconds / 1000
+      const point = playing?.playback.pointAfter(wish, longestWait) ?? { at: wish, step: 0 }
+      void sound(name, point)
+      return 1000 * (point.at - wish)
     },
   }
 }

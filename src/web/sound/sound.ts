@@ -30,20 +30,31 @@ const asked = liveValue(recall('sound') !== null)
 let music: Music | null = null
 let context: AudioContext | null = null
 let player: Promise<SoundPlayer | null> | null = null
+/** The same once it is there. */
+let loaded: SoundPlayer | null = null
 let lastPlayed = Number.NEGATIVE_INFINITY
 
 /** Plays an effect, or a jingle under which the music steps back, if sound is wanted. */
 export function play(name: EffectName | Jingle): void {
   lastPlayed = performance.now()
   if (document.hidden) return
-  withPlayer((loaded) => (isJingle(name) ? loaded.playJingle(name) : loaded.playEffect(name)))
+  withPlayer((it) => (isJingle(name) ? it.playJingle(name) : it.playEffect(name)))
+}
+
+/**
+ * Plays an effect when something strikes, in so many milliseconds or a little later, in the rhythm of the music.
+ * @returns by how many milliseconds later it should strike, 0–120; null where nothing sounds.
+ */
+export function playBlow(name: EffectName, milliseconds: number): number | null {
+  if (loaded === null || !choice.get().on || document.hidden) return null
+  lastPlayed = performance.now()
+  return loaded.playBlow(name, milliseconds)
 }
 
 /** What goes on until something else is asked for; null: silence. */
 export function playMusic(wanted: Music | null): void {
-  if (wanted?.piece === music?.piece && wanted?.phase === music?.phase) return
   music = wanted
-  withPlayer((loaded) => loaded.playMusic(wanted))
+  withPlayer((it) => it.playMusic(wanted))
 }
 
 /** Whether `play` was called in the last so many milliseconds: then a press has its sound already. */
@@ -60,10 +71,10 @@ const jingles: Readonly<Record<Jingle, true>> = {
 
 const isJingle = (name: EffectName | Jingle): name is Jingle => name in jingles
 
-function withPlayer(act: (loaded: SoundPlayer) => void): void {
+function withPlayer(act: (player: SoundPlayer) => void): void {
   if (!choice.get().on || player === null) return
-  void player.then((loaded) => {
-    if (loaded !== null && choice.get().on) act(loaded)
+  void player.then((it) => {
+    if (it !== null && choice.get().on) act(it)
   })
 }
 
@@ -72,8 +83,8 @@ function start(): void {
   for (const tap of taps) window.removeEventListener(tap, start, { capture: true })
   player ??= load()
   if (!document.hidden) void context?.resume()
-  void player.then((loaded) => {
-    if (choice.get().on) loaded?.playMusic(music)
+  void player.then((it) => {
+    if (choice.get().on) it?.playMusic(music)
   })
 }
 
@@ -88,7 +99,7 @@ async function load(): Promise<SoundPlayer | null> {
     else void audio.suspend()
     document.addEventListener('visibilitychange', () => void (document.hidden || !choice.get().on ? audio.suspend() : audio.resume()))
     const { createPlayer } = await import('./player.ts')
-    const loaded = await createPlayer(audio, levels(), report)
+    loaded = await createPlayer(audio, levels(), report)
     const { listenToInterface } = await import('./interface-sounds.ts')
     listenToInterface()
     return loaded
@@ -131,7 +142,7 @@ export function setVolumes({ music: musicVolume, effects }: { readonly [Name in 
   choice.set({ ...before, music: musicVolume ?? before.music, effects: effects ?? before.effects })
   if (musicVolume !== undefined) remember('music-volume', String(musicVolume))
   if (effects !== undefined) remember('effects-volume', String(effects))
-  withPlayer((loaded) => loaded.setLevels(levels()))
+  withPlayer((it) => it.setLevels(levels()))
 }
 
 export const useSoundChoice = choice.useValue
@@ -145,7 +156,7 @@ function recalledVolume(name: string): number {
 }
 
 onRemembered((name) => {
-  if (name === 'mono') withPlayer((loaded) => loaded.setLevels(levels()))
+  if (name === 'mono') withPlayer((it) => it.setLevels(levels()))
 })
 
 if (choice.get().on) waitForTap()

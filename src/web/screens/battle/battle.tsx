@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
-import { useBattleMusic } from '../../sound/music/battle-music.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { wings } from '../../shell/wings/wings.ts'
 import { Particles } from './stage/particles.tsx'
@@ -35,8 +34,6 @@ export function Battle() {
     if (flow.status === 'error') void wings.open()
   }, [flow.status])
   const scene = backgroundFieldOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
-  const { combatants, outcome } = ('battle' in flow ? flow.battle?.state : null) ?? { combatants: null, outcome: null }
-  useBattleMusic(scene, combatants, outcome)
   const known = scene >= 1 && scene <= 12 ? scene : 1
   return (
     <div className={styles.battle} style={paperOf(known)} data-stage>

@@ -1,8 +1,7 @@
 import type { InstrumentName } from '../../../content/music/score.ts'
-import { type EffectName, effects } from './effects.ts'
 import { instruments } from '../instruments/instruments.ts'
 import type { Note } from '../instruments/note.ts'
-import type { Channel, MusicChannel } from '../mixer.ts'
+import type { Channel } from '../mixer.ts'
 import { pitchOf } from '../score/notation.ts'
 import { aroundZero, type Random, seededRandom } from '../random.ts'
 import type { Effect, Touch } from './touches.ts'
@@ -23,42 +22,34 @@ const strayCents = 200
 /** How far a touch strays in time and in strength, as a part of what is written. */
 const unevenness = 0.08
 
-/** The tones of the piece that sounds. */
+/** Names of the tones to which an effect keeps: of the chord that sounds, or of a whole scale. */
 export type Scale = readonly string[]
+/** With fewer tones it is a chord. */
+const leastOfScale = 5
 
-/** Plays effects, each time a little different: ±2 dB, and as `notesOf` says. */
-export function createEffects(
-  context: BaseAudioContext,
-  channel: Channel,
-  music: MusicChannel,
-  seed: number,
-): (name: EffectName, scale: Scale, at?: number) => boolean {
-  const random = seededRandom(seed)
-  const last = new Map<EffectName, number>()
-  return (name, scale, at = context.currentTime) => {
-    if (at - (last.get(name) ?? Number.NEGATIVE_INFINITY) < guardSeconds) return false
-    last.set(name, at)
-    const effect: Effect = effects[name]
-    if (effect.hush !== undefined) music.duck({ at, seconds: effect.hush, decibels: 40 })
-    playEffect(context, channel, effect, { at, scale, random })
-    return true
-  }
-}
-
-interface Use {
+export interface Use {
   /** When the effect begins. */
   readonly at: number
   readonly scale: Scale
-  readonly random: Random
+  /** By how much everything with a tone lies higher. */
+  readonly cents?: number
 }
 
-function playEffect(context: BaseAudioContext, channel: Channel, effect: Effect, use: Use): void {
-  const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(use.random) * 2) / 20) })
-  out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
-  out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
-  for (const [index, note] of notesOf(effect.touches, use).entries()) {
-    const instrument = effect.touches[index]?.instrument
-    if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
+/** Plays effects, each time a little different: ±2 dB, and as `notesOf` says. @returns false where one of its kind sounds already */
+export function createEffects(context: BaseAudioContext, channel: Channel, seed: number): (effect: Effect, use: Use) => boolean {
+  const random = seededRandom(seed)
+  const last = new Map<Effect, number>()
+  return (effect, use) => {
+    if (Math.abs(use.at - (last.get(effect) ?? Number.NEGATIVE_INFINITY)) < guardSeconds) return false
+    last.set(effect, use.at)
+    const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(random) * 2) / 20) })
+    out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
+    out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
+    for (const [index, note] of notesOf(effect.touches, { ...use, random }).entries()) {
+      const instrument = effect.touches[index]?.instrument
+      if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
+    }
+    return true
   }
 }
 
@@ -67,13 +58,17 @@ export const isTonal = ({ instrument, pitch }: Touch): boolean => pitch !== unde
 
 /**
  * One use of an effect, a note for each touch. Its tones are those of the scale that lie next to the written ones, all of them moved by the same
- * few steps of the scale, so that the figure stays. What has no tone strays in pitch, each touch by itself, and no hand is quite even.
+ * step of the scale or by none, so that the figure stays; of a chord, whose steps would be leaps, those next to the written ones. What has no tone strays in pitch, each touch by itself, and no hand is quite even.
  */
-export function notesOf(touches: readonly Touch[], { at, scale, random }: Use): readonly Note[] {
-  const tones = laidOn(touches, scale, Math.floor(random() * 3) - 1)
+export function notesOf(
+  touches: readonly Touch[],
+  { at, scale, cents: lift = 0, random }: Use & { readonly random: Random },
+): readonly Note[] {
+  const step = Math.floor(random() * 3) - 1
+  const tones = laidOn(touches, scale, scale.length < leastOfScale ? 0 : step)
   return touches.map((touch) => {
     const tone = isTonal(touch) ? tones.get(touch.pitch ?? '') : undefined
-    const cents = aroundZero(random) * (tone === undefined ? strayCents : tuningCents)
+    const cents = aroundZero(random) * (tone === undefined ? strayCents : tuningCents) + (tone === undefined ? 0 : lift)
     const note = noteOf(touch, { at, tone, cents, variation: random() })
     const uneven = (written: number): number => written * (1 + unevenness * aroundZero(random))
     return { ...note, at: at + uneven(touch.after), velocity: uneven(note.velocity) }

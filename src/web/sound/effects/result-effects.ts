@@ -9,7 +9,7 @@ export const resultEffects = {
     room: 0.2,
     kind: 'loud',
   },
-  /** Everything stops for 130 ms, then wood and a low drum. */
+  /** Everything stops; after 130 ms wood and a low drum. */
   critical: {
     touches: [
       wood(0.13, 'チョン', 0.95),
@@ -21,7 +21,7 @@ export const resultEffects = {
     level: -2.5,
     room: 0.3,
     kind: 'loud',
-    hush: 0.13,
+    rests: true,
   },
   /** An announced blow is broken off: a string snaps. */
   broken: {
@@ -34,7 +34,7 @@ export const resultEffects = {
     level: 0,
     room: 0.3,
     kind: 'loud',
-    hush: 0.09,
+    rests: true,
   },
   /** Five strings upwards and a warm breath. */
   heal: {

@@ -21,8 +21,8 @@ export interface Effect {
   readonly room: number
   /** `loud`: what happens in a battle. `quiet`: the interface, about 8 dB below. */
   readonly kind: 'loud' | 'quiet'
-  /** Seconds for which the music stops. */
-  readonly hush?: number
+  /** The music is silent up to its next bar line. */
+  readonly rests?: boolean
 }
 
 type Points = readonly (readonly [after: number, cents: number])[]

@@ -1,6 +1,6 @@
 import type { Score } from '../../../content/music/score.ts'
 import type { Round } from './round.ts'
-import { unpitched as withoutPitch } from './score-check.ts'
+import { unpitched as withoutPitch } from '../score/harmony.ts'
 import type { Spectra } from './spectrum.ts'
 
 const paperColor = '#f4ecd8'

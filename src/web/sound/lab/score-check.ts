@@ -1,6 +1,7 @@
 import type { InstrumentName, Score } from '../../../content/music/score.ts'
 import type { Note } from '../instruments/note.ts'
-import { type OrnamentName, pitchOf, read } from '../score/notation.ts'
+import { type OrnamentName, pitchNameOf, pitchOf, read, toneNameOf } from '../score/notation.ts'
+import { unpitched } from '../score/harmony.ts'
 import { performRound } from './round.ts'
 
 /** What can be said about a score without a sound. */
@@ -28,10 +29,6 @@ export interface ScoreCheck {
   readonly completed: readonly string[]
 }
 
-const letters = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
-/** Without a pitch of their own. */
-export const unpitched: ReadonlySet<string> = new Set<InstrumentName>(['odaiko', 'shime', 'kane', 'hyoshigi', 'paper', 'hall'])
-
 /** MIDI range of the real instruments: koto tuned with a low first string, shamisen in D, biwa in A, 尺八 of 1.8 feet, 篠笛 number six. */
 const ranges: Readonly<Partial<Record<InstrumentName, readonly [low: number, high: number]>>> = {
   koto: [50, 86],
@@ -50,7 +47,7 @@ export function checkScore(score: Score): ScoreCheck {
   return {
     bars: (score.rounds[0] ?? []).reduce((sum, name) => sum + (score.sections[name]?.bars ?? 0), 0),
     notes: round.notes.length,
-    foreign: [...new Set(pitched.map(({ note }) => letters[Math.round(note.pitch) % 12] ?? '').filter((name) => !allowed.has(name)))],
+    foreign: [...new Set(pitched.map(({ note }) => toneNameOf(note.pitch)).filter((name) => !allowed.has(name)))],
     beyond: [...new Set(pitched.flatMap(({ part, note }) => beyond(score, part, note.pitch)))],
     offStrings: [...new Set(lines.flatMap((line) => offStrings(score, line)))],
     longestBreath: Math.max(0, ...lines.map((line) => longestBreath(score, line))),
@@ -95,9 +92,7 @@ function melodies(score: Score): readonly Line[] {
 
 function beyond(score: Score, part: string, pitch: number): readonly string[] {
   const range = ranges[score.parts[part]?.instrument ?? 'paper']
-  return range === undefined || (pitch >= range[0] && pitch <= range[1])
-    ? []
-    : [`${part} ${letters[pitch % 12] ?? ''}${Math.floor(pitch / 12) - 1}`]
+  return range === undefined || (pitch >= range[0] && pitch <= range[1]) ? [] : [`${part} ${pitchNameOf(pitch)}`]
 }
 
 const runNames: ReadonlySet<OrnamentName> = new Set<OrnamentName>(['kororin', 'sararin', 'agari'])
@@ -106,7 +101,7 @@ function offStrings(score: Score, { name, part, tones, runs }: Line): readonly s
   if (score.parts[part]?.instrument !== 'koto') return []
   if (score.strings === undefined) return runs ? [`${name} runs`] : []
   const strings = new Set(score.strings.split(' ').map(pitchOf))
-  return tones.filter((tone) => !strings.has(tone)).map((tone) => `${name} ${letters[tone % 12] ?? ''}${Math.floor(tone / 12) - 1}`)
+  return tones.filter((tone) => !strings.has(tone)).map((tone) => `${name} ${pitchNameOf(tone)}`)
 }
 
 /** From one rest to the next. */

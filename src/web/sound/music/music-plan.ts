@@ -1,11 +1,14 @@
 import type { PieceName } from '../../../content/music/pieces.ts'
 import type { RouteName } from '../../shell/routes.ts'
+import type { BandState } from '../band/band-state.ts'
 
 /** What sounds until something else does. */
 export interface Music {
   readonly piece: PieceName
   /** From 1. Parts of a score may wait for a later one. */
   readonly phase: number
+  /** Who plays it; left out, the house alone. */
+  readonly band?: BandState | null
 }
 
 /** After so many cleared fields the town plays with one voice more. */

@@ -34,10 +34,10 @@ export function useEndingMusic(view: string, ending: number): void {
 
 /** Nothing changes for null or undefined, unless it says silence. */
 export function useMusic(music: Music | null | undefined, silence = false): void {
-  const piece = music?.piece
-  const phase = music?.phase ?? 1
+  // By value: whoever asks may build it anew each time.
+  const wanted = JSON.stringify(music ?? null)
   useEffect(() => {
-    if (piece !== undefined) playMusic({ piece, phase })
-    else if (silence) playMusic(null)
-  }, [piece, phase, silence])
+    const parsed = JSON.parse(wanted) as Music | null
+    if (parsed !== null || silence) playMusic(parsed)
+  }, [wanted, silence])
 }

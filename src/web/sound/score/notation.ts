@@ -71,12 +71,31 @@ export function read(text: string, meter: number): readonly Written[] {
   }))
 }
 
+const parts = new Map<string, readonly Written[]>()
+
+/** The same, read only the first time. */
+export function readOnce(text: string, meter: number): readonly Written[] {
+  const key = `${meter} ${text}`
+  const written = parts.get(key) ?? read(text, meter)
+  parts.set(key, written)
+  return written
+}
+
 export function pitchOf(name: string): number {
   const [, letter = '', sign, octave = ''] = /^([A-G])([b#]?)(\d)$/.exec(name) ?? []
   const step = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }[letter]
   if (step === undefined) throw new Error(`No pitch: ${name}`)
   return 12 * (Number(octave) + 1) + step + (sign === 'b' ? -1 : sign === '#' ? 1 : 0)
 }
+
+/** The twelve tones from C on, as scores write them. */
+const toneNames = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
+
+/** Of a tone without its octave. @param tone MIDI number, any octave */
+export const toneNameOf = (tone: number): string => toneNames[((Math.round(tone) % 12) + 12) % 12] ?? 'C'
+
+/** `pitchOf` the other way round. */
+export const pitchNameOf = (pitch: number): string => `${toneNameOf(pitch)}${Math.floor(Math.round(pitch) / 12) - 1}`
 
 interface Mark {
   readonly beat: number

@@ -1,6 +1,6 @@
 import type { Part, Score, Section } from '../../../content/music/score.ts'
 import type { Note } from '../instruments/note.ts'
-import { pitchOf, read, type Written } from './notation.ts'
+import { pitchOf, readOnce, toneNameOf, type Written } from './notation.ts'
 import { type Stroke, strokesOf } from './ornaments.ts'
 import { clockOf } from './pace.ts'
 import { aroundZero, type Random, seededRandom } from '../random.ts'
@@ -130,34 +130,22 @@ function weightOf(beat: number): number {
   return Math.abs(beat - Math.round(beat)) < 0.01 ? 1 : 0.93
 }
 
-const parts = new Map<string, readonly Written[]>()
-
-/** Each part is read once. */
-function known(text: string, meter: number): readonly Written[] {
-  const key = `${meter} ${text}`
-  const written = parts.get(key) ?? read(text, meter)
-  parts.set(key, written)
-  return written
-}
-
 function writtenFor({ score, section, partName, part }: Line): readonly Written[] {
   const { follows } = part
   const text = section.parts[follows?.part ?? partName]
   if (text === undefined) return []
   try {
-    const written = known(text, score.meter)
+    const written = readOnce(text, score.meter)
     return follows === undefined ? written : written.flatMap((note) => shifted(note, follows))
   } catch (problem) {
     throw new Error(`${score.name}, ${partName}: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
 }
 
-const letters = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
-
 function shifted(note: Written, follows: NonNullable<Part['follows']>): readonly Written[] {
   const melody = note.pitches.at(-1)
   if (melody === undefined || melody < 60 || note.beats < 0.5) return []
-  const moved = melody + (follows.by[letters[melody % 12] ?? 'C'] ?? 0)
+  const moved = melody + (follows.by[toneNameOf(melody)] ?? 0)
   return [{ ...note, pitches: [moved], graces: [], ornaments: [], broken: false, beat: note.beat + follows.beatsLate }]
 }
 

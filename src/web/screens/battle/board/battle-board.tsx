@@ -11,6 +11,7 @@ import styles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
 import { fieldLook } from '../../../looks/fields.ts'
+import { useBattleMusic } from '../../../sound/music/battle-music.ts'
 import { NoticeLine } from './notice/notice-line.tsx'
 import { BoardRibbon } from './board-ribbon.tsx'
 import { MemoSheet } from './memo-sheet.tsx'
@@ -73,6 +74,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const onNameOver = useCallback(() => setNameOver(true), [])
   const board = useBoard(stage, { flow, battle, dispatch, stand, beginsAuto: wayOut.beginsAuto, isNameOver })
   const { showing, spoken } = board
+  useBattleMusic(fieldId, showing.state.combatants, battle.state.outcome)
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { gestures } from '../../../motion/gestures.ts'
 import { Stage } from '../../../motion/stage.ts'
 import { liveValue } from '../../../state/live-value.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
@@ -8,6 +9,9 @@ import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts
 import { choreographyOf } from './choreography.ts'
 import { readingTime, type Showing } from './frames.ts'
 import { showTurn, type Tempo } from './show-turn.ts'
+
+const sound = vi.hoisted(() => ({ play: vi.fn<(name: string) => void>(), playBlow: vi.fn<(name: string, ms: number) => number | null>() }))
+vi.mock('../../../sound/sound.ts', () => sound)
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 const events: readonly BattleEvent[] = [
@@ -26,6 +30,8 @@ let motion = 'full'
 beforeEach(() => {
   motion = 'full'
   vi.useFakeTimers()
+  sound.play.mockReset()
+  sound.playBlow.mockReset().mockReturnValue(null)
   vi.stubGlobal('document', { hidden: true })
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'kageakari.motion' ? motion : null) })
 })
@@ -81,6 +87,32 @@ test('moving, each frame is shown as its blow lands, and a short look ends it', 
   expect(await pass(longEnough, 170)).toBe(false)
   expect(new Set(hp())).toEqual(new Set([30, 18, 13]))
   expect(await pass(0, 20)).toBe(true)
+})
+
+test('a blow waits for the music: what moves stands until it may go on, and its sound is played once', async () => {
+  sound.playBlow.mockReturnValue(100)
+  const { hp, pass } = begun()
+  await pass(10)
+  expect(sound.playBlow.mock.calls).toEqual([['hit', gestures.strikeShears.contact]])
+  await pass(gestures.strikeShears.contact + 80)
+  expect(hp().at(-1), 'still waiting').toBe(30)
+  await pass(20)
+  expect(hp().at(-1)).toBe(18)
+  expect(sound.play.mock.calls.filter(([name]) => name === 'hit')).toEqual([])
+})
+
+test('at double speed the contact comes in half the time, and the wait is as long', async () => {
+  sound.playBlow.mockReturnValue(50)
+  const { pass } = begun({ steps: 0.5 })
+  await pass(10)
+  expect(sound.playBlow.mock.calls).toEqual([['hit', gestures.strikeShears.contact / 2]])
+})
+
+test('where nothing sounds, nothing waits', async () => {
+  const { hp, pass } = begun()
+  await pass(gestures.strikeShears.contact + 10)
+  expect(hp().at(-1)).toBe(18)
+  expect(sound.play.mock.calls.filter(([name]) => name === 'hit')).toEqual([['hit']])
 })
 
 test('at once, the end is shown at once, and stays for a glance', async () => {

@@ -6,7 +6,7 @@ import { GesturePlayer } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { motion } from '../../../settings/settings.ts'
 import type { EffectName } from '../../../sound/effects/effects.ts'
-import { play } from '../../../sound/sound.ts'
+import { play, playBlow } from '../../../sound/sound.ts'
 import type { LiveValue } from '../../../state/live-value.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 import { type Choreography, choreographyOf, type ChoreographyPart, soundOfAll, sumsOf } from './choreography.ts'
@@ -84,6 +84,20 @@ const moves = ({ steps }: Pick<Tempo, 'steps'>): boolean => steps > 0 && motion(
 
 function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
   const player = new GesturePlayer(theatre.stage, gestures)
+  /** Rows whose first landing is heard already: it was put into the rhythm of the music. */
+  const heard = new Set<number>()
+  const begin = (row: number) => {
+    const sound = sounds[row]?.lands[0]
+    const act = rows[row]
+    const { clock } = theatre.stage
+    // With less motion nothing is held.
+    if (!sound || !act || act.blows.length === 0 || clock.reduced) return
+    const { steps } = theatre.tempo.get()
+    const wait = playBlow(sound, gestures[act.gesture].contact * steps)
+    if (wait === null) return
+    heard.add(row)
+    clock.hold(wait / steps)
+  }
   const land = (sound: EffectName | null | undefined, frame: number | null | undefined) => {
     if (sound) play(sound)
     if (typeof frame === 'number') show(frame)
@@ -93,8 +107,11 @@ function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, 
     void theatre.prepared().then(() => {
       if (!isWanted) return
       player.play(rows, {
-        onBegin: (row) => land(sounds[row]?.begins, frames[row]?.begins),
-        onLand: (row, nth) => land(sounds[row]?.lands[nth], frames[row]?.lands[nth]),
+        onBegin: (row) => {
+          begin(row)
+          land(sounds[row]?.begins, frames[row]?.begins)
+        },
+        onLand: (row, nth) => land(nth === 0 && heard.has(row) ? null : sounds[row]?.lands[nth], frames[row]?.lands[nth]),
         onEnd: done,
       })
     })

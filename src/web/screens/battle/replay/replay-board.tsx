@@ -92,7 +92,7 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
   const isMoving = playing && turn !== null
   const shownBattle = isMoving ? turn.after : battle
   const nameOf = (modifier: Modifier) => shownBattle.sourceNames[modifier.source] ?? battleText.kinds.buff
-  useBattleMusic(scene, battle.state.combatants, battle.state.outcome)
+  useBattleMusic(scene, showing.state.combatants, battle.state.outcome)
   const place = encorePlaces.find(({ id }) => id === run.field_id)
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
   const shown = { battle, showing, nameOf }

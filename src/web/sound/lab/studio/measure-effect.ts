@@ -60,7 +60,7 @@ export async function measureEffect(name: string, takes: number): Promise<Effect
 async function renderEffect(name: string, seed: number): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
   const mixer = createMixer(context)
-  createEffects(context, mixer.effects, mixer.music, seed)(name as EffectName, scaleOfTake(seed), 0.02)
+  createEffects(context, mixer.effects, seed)(effects[name as EffectName], { at: 0.02, scale: scaleOfTake(seed) })
   return context.startRendering()
 }
 

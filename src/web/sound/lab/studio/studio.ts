@@ -1,5 +1,6 @@
 import { type PieceName, pieces } from '../../../../content/music/pieces.ts'
 import { type EffectName, effects } from '../../effects/effects.ts'
+import { glanceAtParty, measureBand } from './measure-band.ts'
 import { measureEffect } from './measure-effect.ts'
 import { glanceAtPiece, measurePiece } from './measure-piece.ts'
 
@@ -10,6 +11,8 @@ export const studio = {
   measurePiece,
   glanceAtPiece,
   measureEffect,
+  glanceAtParty,
+  measureBand,
 }
 
 declare global {

@@ -1,0 +1,25 @@
+import { credits, creditsBackwards } from './credits.ts'
+import { ending1, ending2, ending3, ending4 } from './endings.ts'
+import { guild } from './guild.ts'
+import { lamplighterLast } from './lamplighter-last.ts'
+import { lamplighter } from './lamplighter.ts'
+import { library } from './library.ts'
+import { rest } from './rest.ts'
+import type { Score } from './score.ts'
+import { voidPiece } from './void.ts'
+
+/** Fetched when one of them is asked for. */
+export const laterPieces = {
+  lamplighter,
+  lamplighterLast,
+  void: voidPiece,
+  guild,
+  library,
+  rest,
+  ending1,
+  ending2,
+  ending3,
+  ending4,
+  credits,
+  creditsBackwards,
+} satisfies Readonly<Record<string, Score>>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { bandStateOf, type Fighter } from './band-state.ts'
+
+const member = (kind: number, hp: number): Fighter => ({ side: 'party', kind, boss: false, hp, maxHp: 100 })
+const foe = (hp: number, boss = false): Fighter => ({ side: 'enemies', kind: 11, boss, hp, maxHp: 40 })
+
+test('who kneels is silent, who has less than 30 % plays thinly, all others play all', () => {
+  const { members, isDanger } = bandStateOf([member(1, 100), member(2, 30), member(4, 29), member(6, 0), foe(40)])
+  expect(members).toEqual([
+    { role: 1, gate: 'full' },
+    { role: 2, gate: 'full' },
+    { role: 4, gate: 'thin' },
+    { role: 6, gate: 'silent' },
+  ])
+  expect(isDanger).toBe(true)
+})
+
+test('who kneels is out of danger', () => {
+  expect(bandStateOf([member(1, 100), member(2, 0), foe(40)]).isDanger).toBe(false)
+})
+
+test('the last of several foes is the last; one alone never was one of several, and a boss has phases', () => {
+  const last = (...foes: readonly Fighter[]) => bandStateOf([member(1, 100), ...foes]).isLastFoe
+  expect(last(foe(40), foe(40))).toBe(false)
+  expect(last(foe(0), foe(12), foe(0))).toBe(true)
+  expect(last(foe(0), foe(0))).toBe(false)
+  expect(last(foe(12))).toBe(false)
+  expect(last(foe(0), foe(12, true))).toBe(false)
+})

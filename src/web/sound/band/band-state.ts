@@ -1,0 +1,39 @@
+import type { Gate } from '../score/strips.ts'
+
+/** How those fare who play: what the arrangement of a battle's music follows. */
+export interface BandState {
+  /** By place. */
+  readonly members: readonly { readonly role: number; readonly gate: Gate }[]
+  /** Somebody who stands is in danger. */
+  readonly isDanger: boolean
+  /** One foe is left of several. Never with a boss, whose piece grows by phases. */
+  readonly isLastFoe: boolean
+}
+
+export interface Fighter {
+  readonly side: 'party' | 'enemies'
+  /** Role or enemy. */
+  readonly kind: number
+  readonly boss: boolean
+  readonly hp: number
+  readonly maxHp: number
+}
+
+/** Below this share of their HP a member is in danger. */
+const dangerShare = 0.3
+
+export function bandStateOf(fighters: readonly Fighter[]): BandState {
+  const party = fighters.filter(({ side }) => side === 'party')
+  const foes = fighters.filter(({ side }) => side === 'enemies')
+  const members = party.map(({ kind, hp, maxHp }) => ({ role: kind, gate: gateOf(hp, maxHp) }))
+  return {
+    members,
+    isDanger: members.some(({ gate }) => gate === 'thin'),
+    isLastFoe: foes.length > 1 && !foes.some(({ boss }) => boss) && foes.filter(({ hp }) => hp > 0).length === 1,
+  }
+}
+
+function gateOf(hp: number, maxHp: number): Gate {
+  if (hp <= 0) return 'silent'
+  return hp < maxHp * dangerShare ? 'thin' : 'full'
+}

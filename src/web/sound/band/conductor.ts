@@ -1,0 +1,51 @@
+import type { Effect } from '../effects/touches.ts'
+import type { Playback } from '../score/sequencer.ts'
+import type { Gate } from '../score/strips.ts'
+import type { BandState } from './band-state.ts'
+import { entries, entrySeconds, gathering } from './entries.ts'
+import { type Arrangement, HEART, seatOfRole } from './seats.ts'
+
+/** By how many cents everything rises when one foe is left. */
+const lastFoeCents = 200
+
+interface Band {
+  readonly playback: Pick<Playback, 'setGate' | 'lift' | 'barAfter'>
+  readonly parts: Arrangement['parts']
+  /** What is heard of somebody who comes in, on the context's clock. */
+  readonly playEffect: (effect: Effect, at: number) => void
+}
+
+/** How it stands when the piece begins: nobody comes in, nothing gathers. */
+export function setBand(
+  { playback, parts }: Pick<Band, 'playback' | 'parts'>,
+  { members, isDanger, isLastFoe }: BandState,
+  at: number,
+): void {
+  for (const [place, { gate }] of members.entries()) for (const part of parts[place] ?? []) playback.setGate(part, gate, at)
+  playback.setGate(HEART, isDanger ? 'full' : 'silent', at)
+  if (isLastFoe) playback.lift(at, lastFoeCents)
+}
+
+/** What becomes of the music when those who play fare otherwise than before. */
+export function followBand({ playback, parts, playEffect }: Band, before: BandState, after: BandState, now: number): void {
+  const setPlace = (place: number, gate: Gate, at: number) => {
+    for (const part of parts[place] ?? []) playback.setGate(part, gate, at)
+  }
+  for (const [place, { role, gate }] of after.members.entries()) {
+    const was = before.members[place]?.gate
+    if (was === gate) continue
+    if (was !== 'silent') {
+      setPlace(place, gate, now)
+      continue
+    }
+    const bar = playback.barAfter(now + entrySeconds)
+    setPlace(place, gate, bar)
+    playEffect(entries[seatOfRole(role)], bar - entrySeconds)
+  }
+  const bar = playback.barAfter(now)
+  if (before.isDanger !== after.isDanger) playback.setGate(HEART, after.isDanger ? 'full' : 'silent', bar)
+  if (before.isLastFoe === after.isLastFoe) return
+  playback.lift(bar, after.isLastFoe ? lastFoeCents : 0)
+  const strokes = after.isLastFoe ? gathering(bar - now) : null
+  if (strokes !== null) playEffect(strokes, now)
+}

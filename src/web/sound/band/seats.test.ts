@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type PieceName, pieces } from '../../../content/music/pieces.ts'
+import { checkScore } from '../lab/score-check.ts'
+import { perform } from '../score/perform.ts'
+import { finish } from '../score/steps.ts'
+import { arranging, HEART } from './seats.ts'
+
+const battlePieces = [
+  'plains',
+  'plainsHot',
+  'plainsHarvest',
+  'fire',
+  'water',
+  'white',
+  'nightForest',
+  'nightLocked',
+  'nightRehearsal',
+  'boss',
+  'lord',
+  'lamplighter',
+  'lamplighterLast',
+] as const satisfies readonly PieceName[]
+
+const three = [1, 2, 3, 4, 5, 6].flatMap((one, index, all) =>
+  all.slice(index + 1).flatMap((two, next, rest) => rest.slice(next + 1).map((last) => [one, two, last])),
+)
+/** All twenty, and some in another order or with a role twice. */
+const parties: readonly (readonly number[])[] = [...three, [6, 5, 4], [1, 1, 2], [3, 3, 3]]
+
+const arrange = (piece: PieceName, roles: readonly number[]) => finish(arranging(pieces[piece], roles))
+
+test('there are twenty parties', () => expect(three).toHaveLength(20))
+
+describe.each(battlePieces)('%s', (piece) => {
+  test('keeps to its tones, to what instruments and breath can do, and never closes the theme, whoever plays it', () => {
+    for (const roles of parties) {
+      const { foreign, beyond, offStrings, longestBreath, completed } = checkScore(arrange(piece, roles).score)
+      expect({ roles, foreign, beyond, offStrings, completed }).toEqual({ roles, foreign: [], beyond: [], offStrings: [], completed: [] })
+      expect(longestBreath, roles.join()).toBeLessThanOrEqual(13)
+    }
+  })
+
+  test('everybody has a part of their own that is heard in every section', () => {
+    for (const roles of parties) {
+      const { score, parts } = arrange(piece, roles)
+      expect(new Set(parts.flat()).size).toBe(parts.flat().length)
+      const silent = Object.entries(score.sections).flatMap(([section, { parts: texts }]) =>
+        // What a piece writes itself may rest for a section.
+        parts
+          .filter((names) => names.some((name) => name.startsWith('own ')))
+          .flatMap((names) =>
+            names.filter((name) => !/[A-G]\d|\p{sc=Katakana}/u.test(texts[name] ?? '')).map((name) => `${section} ${name}`),
+          ),
+      )
+      // Its silence is written.
+      expect(silent.filter((where) => !where.startsWith('silence ')), roles.join()).toEqual([])
+      expect(parts.filter((names) => names.length === 0)).toEqual([])
+    }
+  })
+
+  test('nothing of the piece is lost', () => {
+    const { score } = arrange(piece, [2, 4, 6])
+    for (const section of pieces[piece].rounds[0]?.keys() ?? []) {
+      const written = perform(pieces[piece], { round: 0, section }).notes
+      const arranged = perform(score, { round: 0, section }).notes.filter(({ part }) => part in pieces[piece].parts)
+      expect(arranged).toEqual(written)
+    }
+  })
+})
+
+test('a part with the instrument of a member is theirs and plays in every phase; all others step back', () => {
+  const { score, parts } = arrange('boss', [1, 5, 2])
+  expect(parts).toEqual([['shamisen'], ['biwa'], ['own breath']])
+  expect(score.parts['biwa']?.phase).toBe(1)
+  expect(score.parts['biwa']?.level).toBe((pieces.boss.parts['biwa']?.level ?? 0) + 1)
+  expect(score.parts['shime']).toMatchObject({ phase: 3, level: (pieces.boss.parts['shime']?.level ?? 0) - 6.5 })
+})
+
+test('they sit as their cards lie', () => {
+  const { score, parts } = arrange('plains', [1, 4, 5])
+  expect(parts.map(([name = '']) => score.parts[name]?.pan)).toEqual([-0.62, 0.06, 0.62])
+})
+
+test('of two with one role the second takes the first free seat', () => {
+  expect(arrange('plains', [1, 1, 2]).parts).toEqual([['shamisen'], ['own breath'], ['taiko']])
+})
+
+test('a heart is written into every bar', () => {
+  const { score } = arrange('water', [1, 2, 3])
+  for (const { bars, parts } of Object.values(score.sections)) expect(parts[HEART]?.split('|')).toHaveLength(bars)
+})
