@@ -122,6 +122,42 @@ export const boss: Score = {
       },
     },
   },
+  waiting: {
+    /** A cry that comes when the shamisen holds its breath. Where all are silent it is too. */
+    breath: {
+      instrument: 'shakuhachi',
+      level: -5,
+      room: 0.44,
+      sections: {
+        drum: '_ _ _. | _ _ _. | _ _ mf < A4. | ff D5(muraiki) - -.',
+        stand: '_ _ _. | _ _ f A4. | Bb4 - A4. | D5 - - _/ | _ _ f Eb5. | D5 - Bb4. | > A4 - G4. | A4(yuri) - - _/',
+        hollow: 'f A4 - -. | Bb4 - A4. | G4 - -. | _ _ _. | f D5 - Eb5. | D5 - A4. | > Bb4 - G4. | A4 - - _/',
+        dark: 'p _ _ _. | < A4 - -. | > Bb4(suri-1) - -. | A4 - _ _/ | _ _ _. | p < G4 - A4. | mf Bb4 - D5. | Eb5 - ff D5/ _/ _/',
+        last: 'ff D5(muraiki) - -. | Bb4 - A4. | Eb5 - D5. | - - _. | f A4 - D5. | Eb5 - D5 _/ | ff Eb5 D5 Bb4. | A4 - _.',
+      },
+    },
+    /** Light that flies round the blows. */
+    figure: {
+      instrument: 'koto',
+      level: -3,
+      room: 0.28,
+      sections: {
+        drum: '_ _ _. | _ _ _. | mf < D4/ Eb4/ D4/ Eb4/ A4/ Bb4/ A4/ | ff [D4+A4+D5]/! [D4+A4+D5]/ _ _ _/',
+        stand: `
+            f D5/ A4/ Bb4/ A4/ D4 _/ | G4/ A4/ Bb4/ A4/ D5 _/ | D5/ A4/ Bb4/ A4/ Eb4 _/ | G4/ A4/ Bb4/ D5/ Eb5 _/
+          | ff A4/ D5/ Eb5/ D5/ A4 _/ | Eb5/ D5/ Bb4/ A4/ G4 _/ | f Eb5/ D5/ Bb4/ A4/ G4/ A4/ Bb4/ | A4 [D4+A4] [D4+A4]/! _`,
+        hollow: `
+            f [D4~A4~D5] - -. | [G4~D5] - -. | [Eb4~Bb4] - [D4~A4]. | _ _ _.
+          | f Bb4/ A4/ G4/ Eb4/ D4 _/ | A4/ D5/ Eb5/ D5/ A4 _/ | ff Eb5/ D5/ Bb4/ A4/ Eb4/ D4/ Bb3/ | A3 Eb4/ D4/ [D4+A4]/! _`,
+        dark: `
+            p D4/ _/ _ _. | D4/ _/ _ Eb4. | D4/ _/ _ _. | mp G4 - Eb4.
+          | < D4/ A4/ D4/ A4/ D4/ Bb4/ A4/ | D4/ G4/ D4/ G4/ Eb4/ D4/ Eb4/ | mf A4/ D5/ Bb4/ D5/ A4/ Eb5/ D5/ | A4/ Bb4/ D5/ Eb5/ ff D5/! D5/ _/`,
+        last: `
+            ff D5/ A4/ D5/ A4/ Bb4 A4/ | G4/ Bb4/ A4/ D5/ Eb5 D5/ | Eb5/ D5/ Bb4/ A4/ G4 A4/ | Bb4/ A4/ G4/ A4/ Eb4 D4/
+          | f D4/ A4/ Bb4/ A4/ D5 A4/ | G4/ A4/ Bb4/ A4/ Eb5 _/ | ff Eb5/ D5/ Bb4/ A4/ G4/ Eb4/ D4/ | A3 [D4+A4]/! _/ [D4+A4]/! _`,
+      },
+    },
+  },
   rounds: [
     ['drum', 'stand', 'hollow', 'dark', 'last'],
     ['stand', 'hollow', 'dark', 'last'],

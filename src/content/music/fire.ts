@@ -77,6 +77,62 @@ export const fire: Score = {
       },
     },
   },
+  waiting: {
+    /** What the bellows blow, a little after them. */
+    breath: {
+      instrument: 'shakuhachi',
+      level: -5,
+      room: 0.5,
+      sections: {
+        furnace: `
+            _ _ _ _ | _ _ _ mp < A4 | Bb4(suri-1) - A4 _ | _ _ _ G4
+          | > A4 - - _ | mf D5(muraiki) - - - | > Eb5 - D5 Bb4 | A4 - _ _`,
+        bellows: '_ _ _ _ | _ _ _ _ | f G4 - A4 - | D5 - - _ | _ _ _ _ | mf D5 - Eb5 - | > D5 - Bb4 A4 | A4(yuri) - _ _',
+        ash: 'p < A4 - Bb4 - | > A4 - - _ | _ _ _ _ | p D5(yuri) - - - | Eb5 - D5 _ | _ _ p < G4 A4 | Bb4 - D5 - | f Eb5 - D5 _',
+        forge: 'f A4(muraiki) - _ _ | _ _ Bb4 A4 | _ _ _ _ | mf G4 - A4 _ | f A4 - D5 - | Eb5 - D5 Bb4 | > A4 - G4 A4 | D5 - _ _',
+      },
+    },
+    /** Sparks: up while the tune rests. */
+    figure: {
+      instrument: 'koto',
+      level: -4,
+      room: 0.3,
+      sections: {
+        furnace: `
+            mp _/ D4/ A4/ _/ Bb4/ A4/ _ | _/ D4/ A4/ _/ G4/ A4/ _ | _/ G4/ Bb4/ _/ A4/ G4/ _ | Eb4 D4 - _
+          | _/ D4/ A4/ _/ Bb4/ A4/ _ | D5/ A4/ Bb4/ A4/ G4 _ | > _/ Eb4/ G4/ _/ Bb4/ G4/ _ | [D4~A4] - _ _`,
+        bellows: `
+            mf D4/ Eb4/ G4/ A4/ _ _ | _ _ D5/ Bb4/ A4 | G4/ A4/ Bb4/ D5/ _ _ | _ _ Eb5/ D5/ A4
+          | A4/ Bb4/ D5/ Eb5/ _ _ | _ _ D5/ Bb4/ G4 | > Bb4/ A4/ G4/ Eb4/ D4 _ | [D4~A4] - _ _`,
+        ash: `
+            pp _ _ A4 - | _ _ _ _ | D5 - Bb4 - | A4 - - _
+          | _ _ G4 - | Eb4 - D4 - | p < D4/ Eb4/ G4/ A4/ Bb4/ D5/ Eb5 | f [D4~A4~D5] - _ _`,
+        forge: `
+            f D5/ A4/ Bb4/ A4/ _ _ | _ _ Bb4/ A4/ G4 | G4/ D5/ Bb4/ A4/ _ _ | _ _ Eb4/ D4/ A4
+          | D5/ A4/ Bb4/ A4/ D5 _ | Eb5/ D5/ Bb4/ A4/ G4 _ | > G4/ Bb4/ Eb5/ Bb4/ G4 _ | mf [D4~A4~D5] - _ _`,
+      },
+    },
+    /** A third hammer, the lightest. */
+    fill: {
+      instrument: 'shime',
+      level: -8,
+      room: 0.26,
+      sections: {
+        furnace: `
+            mp _/ ツ/ ク _/ ツ/ ク | _/ ツ/ ク テ _ | _/ ツ/ ク _/ ツ/ ク | テ/ テ/ _ テ _
+          | _/ ツ/ ク _/ ツ/ ク | _/ ツ/ ク テ _ | _/ ツ/ ク _/ ツ/ ク | mf テ/ テ/ テ/ テ/ テン _`,
+        bellows: `
+            mf テ/ ツ/ ク テ/ ツ/ ク | テ/ ツ/ テ/ テ/ テン _ | テ/ ツ/ ク テ/ ツ/ ク | テ _/ テ/ テ _
+          | テ/ ツ/ ク テ/ ツ/ ク | テ/ ツ/ テ/ テ/ テン _ | > テ/ ツ/ ク ツ/ ク/ ツ | テ _ テ _`,
+        ash: `
+            _ _ _ _ | pp _ _ ツ/ ク/ _ | _ _ _ _ | _ _ ツ/ ク/ _
+          | _ _ _ _ | p ツ/ ク/ _ ツ/ ク/ _ | < テ/ ツ/ テ/ ツ/ テ/ ツ/ テ/ ツ/ | f テ/ テ/ テ/ テ/ テン! _`,
+        forge: `
+            f テ/ ツ/ ク テ _ | _/ テ/ テ ツ/ ク/ テ | テ/ ツ/ ク テ _ | テ/ テ/ テ/ テ/ テン _
+          | テ/ ツ/ ク テ _ | _/ テ/ テ ツ/ ク/ テ | > テ/ ツ/ ク ツ/ ク/ _ | テ _ テ _`,
+      },
+    },
+  },
   rounds: [
     ['furnace', 'bellows', 'ash', 'forge'],
     ['bellows', 'forge', 'ash'],

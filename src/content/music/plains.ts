@@ -79,6 +79,58 @@ export const plains: Score = {
       },
     },
   },
+  waiting: {
+    /** The wind over the grass: it answers where the tune takes breath. */
+    breath: {
+      instrument: 'shakuhachi',
+      level: -5,
+      room: 0.5,
+      sections: {
+        path: `
+            _ _ _ _ | _ _ _ p < A4 | C5 - - > A4 | mp D5(yuri) - C5 A4
+          | _ _ p < F5 - | mp G5 - F5/ D5/ C5 | > D5 - C5. A4/ | p A4(yuri) - - _`,
+        grass: `
+            mp D5 - - C5 | A4 - - _ | _ p < G4 A4 C5 | mp D5(yuri) - - _
+          | C5 - D5 F5 | > F5 - - D5 | C5 - A4 G4 | p A4 - - _`,
+        hill: `
+            f D5 - - - | > F5 - D5 _ | mf G4 - A4 C5 | D5(yuri) - - _
+          | f A4 - C5 - | D5 - F5 G5 | > A5 - G5/ F5/ D5 | p D5 - - _`,
+        pathAgain: `
+            _ _ _ _ | _ _ p < C5 D5 | mp D5 - - C5 | A4(yuri) - - _
+          | < F5 - - G5 | mf A5 - - G5 | > F5 - D5 C5 | p D5(yuri) - - _`,
+      },
+    },
+    /** One who walks behind and looks at the ground. */
+    ground: {
+      instrument: 'biwa',
+      level: -3,
+      room: 0.3,
+      sections: {
+        path: 'mp D3 - - _ | A2 - C3 - | G3 - - D3 | A2 - - _ | F3 - - C3 | G3 - D3 - | > F3 - C3 A2 | p D3 - - _',
+        grass: 'p D3 - A3 - | F3 - - _ | G3 - D3 - | D3 - A2 _ | mp F3 - C4 - | D3 - F3 A3 | > G3 - F3 C3 | p D3 - - _',
+        hill: 'f D3 - D3/ A3/ _ | F3 - C3 A2 | G3 - G3/ D3/ _ | A2 - C3 _ | mf F3 - F3/ C4/ _ | G3 - D3 A2 | > F3 - C3 A2 | p D3 - - _',
+        pathAgain: 'mp _ _ D3 - | _ _ F3 - | _ _ G3 - | A2 - C3 A2 | _ _ F3 - | _ _ G3 - | > F3 - A2 C3 | p D3 - - _',
+      },
+    },
+    /** A small drum at somebody's hip. */
+    fill: {
+      instrument: 'shime',
+      level: -10,
+      room: 0.26,
+      sections: {
+        path: `
+            p _ _ ツ/ ク/ _ | _ ツ _ ツ/ ク/ | _ _ ツ/ ク/ _ | _ ツ/ ツ/ テ _
+          | _ _ ツ/ ク/ _ | _ ツ _ ツ/ ク/ | _ _ テ/ ツ/ ク | テ ツ/ ク/ テ _`,
+        grass: 'pp _ ク _ ツ | _ ク _ _ | _ ク _ ツ | _ _ ツ/ ク/ _ | _ ク _ ツ | _ ク/ ツ/ _ ク | _ ツ _ ツ/ ク/ | p テ _ _ _',
+        hill: `
+            mf テ _ ツ/ ク/ テ | _ ツ/ ク/ テ _ | テ _ ツ/ ク/ テ | _ ツ/ テ/ テ _
+          | テ _ ツ/ ク/ テ | _ ツ/ ク/ テ/ テ/ _ | > テ ツ/ ク/ ツ _ | p テ _ _ _`,
+        pathAgain: `
+            p _ ツ/ ク/ _ ツ | _ ツ/ ク/ テ _ | _ ツ/ ク/ _ ツ | テ/ ツ/ _ テ _
+          | _ ツ/ ク/ _ ツ | _ ツ/ ク/ テ _ | _ ツ/ ク/ テ/ ツ/ ク | テ _ テ _`,
+      },
+    },
+  },
   rounds: [
     ['path', 'grass', 'hill'],
     ['pathAgain', 'hill', 'grass'],

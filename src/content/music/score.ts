@@ -27,6 +27,8 @@ export interface Score {
   readonly strings?: string
   readonly parts: Readonly<Record<string, Part>>
   readonly sections: Readonly<Record<string, Section>>
+  /** Parts that are silent unless somebody of a party plays their instrument. */
+  readonly waiting?: Readonly<Record<string, WaitingPart>>
   /** Sections in their order, for each time round; after the last the second comes again, so that the first may hold an introduction. */
   readonly rounds: readonly (readonly string[])[]
   /** Decibels that bring the piece to −20 LUFS. */
@@ -55,6 +57,16 @@ export interface Part {
   readonly late?: number
   /** Plays another part's notes, each tone moved by so many semitones. */
   readonly follows?: { readonly part: string; readonly by: Readonly<Record<string, number>>; readonly beatsLate: number }
+}
+
+export interface WaitingPart {
+  readonly instrument: InstrumentName
+  /** dB. */
+  readonly level: number
+  /** How much of it goes through the room, 0–1. */
+  readonly room: number
+  /** By section; it rests in those that are left out. */
+  readonly sections: Readonly<Record<string, string>>
 }
 
 export interface Section {

@@ -32,6 +32,10 @@ describe.each(scores)('%s', (name, score) => {
       Object.values(parts).map((text) => text.split('|').length - bars),
     )
     expect(lengths.filter((difference) => difference !== 0)).toEqual([])
+    const waiting = Object.values(score.waiting ?? {}).flatMap(({ sections }) =>
+      Object.entries(sections).map(([section, text]) => text.split('|').length - (score.sections[section]?.bars ?? 0)),
+    )
+    expect(waiting.filter((difference) => difference !== 0)).toEqual([])
     expect(Object.keys(score.sections).filter((section) => !score.rounds.flat().includes(section))).toEqual([])
   })
 

@@ -44,16 +44,16 @@ describe.each(battlePieces)('%s', (piece) => {
     for (const roles of parties) {
       const { score, parts } = arrange(piece, roles)
       expect(new Set(parts.flat()).size).toBe(parts.flat().length)
+      // What a piece writes itself may rest for a section.
+      const own = parts.flat().filter((name) => name.startsWith('own '))
       const silent = Object.entries(score.sections).flatMap(([section, { parts: texts }]) =>
-        // What a piece writes itself may rest for a section.
-        parts
-          .filter((names) => names.some((name) => name.startsWith('own ')))
-          .flatMap((names) =>
-            names.filter((name) => !/[A-G]\d|\p{sc=Katakana}/u.test(texts[name] ?? '')).map((name) => `${section} ${name}`),
-          ),
+        own.filter((name) => !/[A-G]\d|\p{sc=Katakana}/u.test(texts[name] ?? '')).map((name) => `${section} ${name}`),
       )
       // Its silence is written.
-      expect(silent.filter((where) => !where.startsWith('silence ')), roles.join()).toEqual([])
+      expect(
+        silent.filter((where) => !where.startsWith('silence ')),
+        roles.join(),
+      ).toEqual([])
       expect(parts.filter((names) => names.length === 0)).toEqual([])
     }
   })
@@ -73,7 +73,13 @@ test('a part with the instrument of a member is theirs and plays in every phase;
   expect(parts).toEqual([['shamisen'], ['biwa'], ['own breath']])
   expect(score.parts['biwa']?.phase).toBe(1)
   expect(score.parts['biwa']?.level).toBe((pieces.boss.parts['biwa']?.level ?? 0) + 1)
-  expect(score.parts['shime']).toMatchObject({ phase: 3, level: (pieces.boss.parts['shime']?.level ?? 0) - 6.5 })
+  expect(score.parts['shime']).toMatchObject({ phase: 3, level: (pieces.boss.parts['shime']?.level ?? 0) - 5 })
+})
+
+test('who has no part of the piece gets the one that waits for them, and all others of their instruments', () => {
+  const { score, parts } = arrange('plains', [2, 5, 6])
+  expect(parts).toEqual([['own breath'], ['own ground'], ['own fill', 'flute']])
+  expect(score.sections['path']?.parts['own breath']).toBe(pieces.plains.waiting?.['breath']?.sections['path'])
 })
 
 test('they sit as their cards lie', () => {

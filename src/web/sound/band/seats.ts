@@ -31,8 +31,11 @@ const places = [-0.62, 0.06, 0.62] as const
 /** A big drum fills the house: so much of its place is left. */
 const drumWidth = 0.4
 /** dB. Who is not of the party plays behind the blind: softer, narrower, with more of the room. */
-const houseLevel = -6.5
+const houseLevel = -5
 const memberLevel = 1
+
+/** dB. A sparse piece has a larger gain than this, under which what is derived would drown it. */
+const mostGain = 12
 
 /** The part that beats while a member is in danger. */
 export const HEART = 'heart'
@@ -45,52 +48,66 @@ export interface Arrangement {
 }
 
 /**
- * The piece as this party plays it, in steps. A part whose instrument is a member's is that member's, in every phase; for a seat that the piece lacks
- * a part is derived from its harmony. All other parts stay, behind the blind: nothing of the piece is lost.
+ * The piece as this party plays it, in steps. A part whose instrument is a member's is that member's, in every phase. For a seat that the piece lacks
+ * there is the part that waits for it, or one is derived from the harmony. All other parts stay, behind the blind: nothing of the piece is lost.
  * @param roles 1–6, by place; of two with the same role the second takes the first free seat.
  */
 export function* arranging(score: Score, roles: readonly number[]): Steps<Arrangement> {
-  const owned = partsOfMembers(score, roles)
+  const members = membersOf(score, roles)
   const parts: Record<string, Part> = {}
   for (const [name, part] of Object.entries(score.parts)) {
-    const place = owned.findIndex(({ written }) => written.includes(name))
+    const place = members.findIndex(({ written }) => written.includes(name))
     parts[name] = place < 0 ? behindBlind(part) : ofMember(part, place)
   }
-  const derived = owned.flatMap(({ seat, written }, place) => (written.length > 0 ? [] : [{ seat, place, name: ownPart(seat) }]))
-  for (const { seat, place, name } of derived) {
-    const { instruments, level, room } = plans[seat]
-    parts[name] = ofMember({ instrument: instruments[0], level, pan: 0, room }, place)
-  }
+  for (const [place, { own }] of members.entries()) if (own !== null) parts[own.name] = ofMember(own.part, place)
   parts[HEART] = { instrument: 'odaiko', level: -5, pan: 0, room: 0.2 }
   const sections: Record<string, Section> = {}
   for (const [name, section] of Object.entries(score.sections)) {
     yield
-    const added = derived.map(({ seat, name: part }) => [part, derivedPart(seat, score, name)] as const)
+    const added = members.flatMap(({ own }) => (own === null ? [] : [[own.name, own.written(name)] as const]))
     const heart = Array.from({ length: section.bars }, () => heartBar(score.meter)).join(' | ')
-    sections[name] = { ...section, parts: { ...section.parts, ...Object.fromEntries(added), [HEART]: heart } }
+    const heard = added.filter((part): part is [string, string] => part[1] !== undefined)
+    sections[name] = { ...section, parts: { ...section.parts, ...Object.fromEntries(heard), [HEART]: heart } }
   }
   return {
     score: { ...score, parts, sections },
-    parts: owned.map(({ seat, written }) => (written.length > 0 ? written : [ownPart(seat)])),
+    parts: members.map(({ written, own }) => (own === null ? written : [own.name, ...written])),
   }
 }
 
-const ownPart = (seat: Seat): string => `own ${seat}`
+interface Member {
+  /** Parts of the piece. */
+  readonly written: readonly string[]
+  /** What the seat plays where the piece has no part for its first instrument; `written` by section, undefined where it rests. */
+  readonly own: { readonly name: string; readonly part: Part; readonly written: (section: string) => string | undefined } | null
+}
 
-/** By place: the seat, and the parts of the score that are theirs. */
-function partsOfMembers(score: Score, roles: readonly number[]): readonly { readonly seat: Seat; readonly written: readonly string[] }[] {
+function membersOf(score: Score, roles: readonly number[]): readonly Member[] {
   const taken: Seat[] = []
   for (const role of roles) {
     const wished = seatOfRole(role)
     taken.push(taken.includes(wished) ? (seats.find((seat) => !taken.includes(seat)) ?? wished) : wished)
   }
   return taken.map((seat) => {
-    const { instruments } = plans[seat]
-    const written = Object.entries(score.parts).flatMap(([name, { instrument }]) => (instruments.includes(instrument) ? [name] : []))
-    // A flute alone is not what keeps the beat.
-    const isEnough = written.some((name) => score.parts[name]?.instrument === instruments[0])
-    return { seat, written: isEnough ? written : [] }
+    const [first, ...others] = plans[seat].instruments
+    const playing = (...instruments: readonly InstrumentName[]) =>
+      Object.entries(score.parts).flatMap(([name, { instrument }]) => (instruments.includes(instrument) ? [name] : []))
+    const written = playing(first, ...others)
+    return { written, own: playing(first).length > 0 ? null : ownPart(seat, score) }
   })
+}
+
+function ownPart(seat: Seat, score: Score): Member['own'] {
+  const { instruments, level, room } = plans[seat]
+  const waiting = Object.values(score.waiting ?? {}).find(({ instrument }) => instrument === instruments[0])
+  const name = `own ${seat}`
+  if (waiting !== undefined) {
+    const { sections, ...part } = waiting
+    return { name, part: { ...part, pan: 0 }, written: (section) => sections[section] }
+  }
+  const sparse = Math.min(0, mostGain - score.gain)
+  const part: Part = { instrument: instruments[0], level: level + sparse, pan: 0, room }
+  return { name, part, written: (section) => derivedPart(seat, score, section) }
 }
 
 const behindBlind = (part: Part): Part => ({
