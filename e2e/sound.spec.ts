@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pieces } from '../src/content/music/pieces.ts'
 import type { Score } from '../src/content/music/score.ts'
 import { goals } from '../src/web/sound/lab/goals.ts'
-import type { SoundReport } from '../src/web/sound/player.ts'
+import type { SoundReport } from '../src/web/sound/report.ts'
 import { bundledStudio } from '../tests/studio.ts'
 import { earn } from './support/earned.ts'
 import { attack, attackOnce, attackUntilDecided, over } from './support/fighting.ts'
@@ -121,7 +121,7 @@ test('from the title over a boss to the credits each place has its music, one af
     .toEqual({ type: 'state', state: 'suspended' })
 })
 
-test('who fights is heard: their instruments, the last foe, and blows in the rhythm of the piece', { tag: '@chromium' }, async ({
+test('who fights is heard: their instruments, the last enemy, and blows in the rhythm of the piece', { tag: '@chromium' }, async ({
   page,
 }) => {
   const heard = await listen(page)
@@ -135,7 +135,7 @@ test('who fights is heard: their instruments, the last foe, and blows in the rhy
   const all = [6, 2, 5].map((role) => ({ role, gate: 'full' }))
   await expect
     .poll(async () => (await music()).map(({ piece, band }) => [piece, band]))
-    .toEqual([['plains', { members: all, isDanger: false, isLastFoe: false }]])
+    .toEqual([['plains', { members: all, isDanger: false, isLastEnemy: false }]])
   const begun = (await effects()).length
   for (let turn = 0; turn < 3 && (await attack(page).isVisible()); turn++) {
     await attackOnce(page)
@@ -145,7 +145,7 @@ test('who fights is heard: their instruments, the last foe, and blows in the rhy
   expect(blows.length).toBeGreaterThan(5)
   expect(blows.filter(({ step }) => (step ?? 0) > 0).length / blows.length, 'blows in the rhythm').toBeGreaterThanOrEqual(0.9)
   expect(new Set(blows.map(({ scale }) => scale.join(' '))).size, 'chords').toBeGreaterThan(1)
-  expect((await music()).map(({ band }) => band?.isLastFoe)).toContain(true)
+  expect((await music()).map(({ band }) => band?.isLastEnemy)).toContain(true)
 })
 
 test('who falls in a battle falls silent, and a heart beats while somebody is in danger', { tag: '@chromium' }, async ({
@@ -170,7 +170,7 @@ test('who falls in a battle falls silent, and a heart beats while somebody is in
   for (const band of bands) expect(band?.isDanger).toBe(band?.members.some(({ gate }) => gate === 'thin'))
 })
 
-test('a silent part is not heard, a rest is quiet up to its bar line, and the last foe lifts everything by a whole tone', async ({
+test('a silent part is not heard, a rest is quiet up to its bar line, and the last enemy lifts everything by a whole tone', async ({
   page,
 }) => {
   await page.addScriptTag({ content: await bundledStudio() })

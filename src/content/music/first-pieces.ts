@@ -18,8 +18,8 @@ import { white } from './white.ts'
 /** Played once, while the music steps back. */
 export const jingles = { victory, fieldCleared, defeat, levelUp, learning, treasure } satisfies Readonly<Record<string, Score>>
 
-/** What is heard on a first evening comes with the rest of the sound. */
-export const firstPieces = {
+/** What goes round on a first evening comes with the rest of the sound. */
+export const firstLoops = {
   title,
   town,
   plains,
@@ -33,5 +33,6 @@ export const firstPieces = {
   nightRehearsal,
   boss,
   lord,
-  ...jingles,
 } satisfies Readonly<Record<string, Score>>
+
+export const firstPieces = { ...firstLoops, ...jingles }

@@ -1,9 +1,9 @@
-import { firstPieces, type jingles } from './first-pieces.ts'
+import { firstLoops, jingles } from './first-pieces.ts'
 import { laterPieces } from './later-pieces.ts'
 import type { Score } from './score.ts'
 
 export type Jingle = keyof typeof jingles
-export type PieceName = keyof typeof firstPieces | keyof typeof laterPieces
+export type PieceName = keyof typeof firstLoops | keyof typeof laterPieces | Jingle
 
 /** All of them. */
-export const pieces: Readonly<Record<PieceName, Score>> = { ...firstPieces, ...laterPieces }
+export const pieces: Readonly<Record<PieceName, Score>> = { ...firstLoops, ...laterPieces, ...jingles }

@@ -3,7 +3,8 @@ import { liveValue } from '../state/live-value.ts'
 import { onRemembered, recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects/effects.ts'
 import type { Music } from './music/music-plan.ts'
-import type { Levels, SoundPlayer, SoundReport } from './player.ts'
+import type { Levels, SoundPlayer } from './player.ts'
+import type { SoundReport } from './report.ts'
 
 /** What the player of the game has chosen, remembered by the browser. */
 export interface SoundChoice {

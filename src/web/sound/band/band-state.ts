@@ -6,8 +6,8 @@ export interface BandState {
   readonly members: readonly { readonly role: number; readonly gate: Gate }[]
   /** Somebody who stands is in danger. */
   readonly isDanger: boolean
-  /** One foe is left of several. Never with a boss, whose piece grows by phases. */
-  readonly isLastFoe: boolean
+  /** One enemy is left of several. Never with a boss, whose piece grows by phases. */
+  readonly isLastEnemy: boolean
 }
 
 export interface Fighter {
@@ -24,12 +24,12 @@ const dangerShare = 0.3
 
 export function bandStateOf(fighters: readonly Fighter[]): BandState {
   const party = fighters.filter(({ side }) => side === 'party')
-  const foes = fighters.filter(({ side }) => side === 'enemies')
+  const enemies = fighters.filter(({ side }) => side === 'enemies')
   const members = party.map(({ kind, hp, maxHp }) => ({ role: kind, gate: gateOf(hp, maxHp) }))
   return {
     members,
     isDanger: members.some(({ gate }) => gate === 'thin'),
-    isLastFoe: foes.length > 1 && !foes.some(({ boss }) => boss) && foes.filter(({ hp }) => hp > 0).length === 1,
+    isLastEnemy: enemies.length > 1 && !enemies.some(({ boss }) => boss) && enemies.filter(({ hp }) => hp > 0).length === 1,
   }
 }
 

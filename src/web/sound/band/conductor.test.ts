@@ -8,7 +8,7 @@ const full: BandState = {
     { role: 2, gate: 'full' },
   ],
   isDanger: false,
-  isLastFoe: false,
+  isLastEnemy: false,
 }
 const withSecond = (gate: 'full' | 'thin' | 'silent'): BandState => ({
   ...full,
@@ -59,10 +59,10 @@ test('in danger a part thins at once, and a heart beats from the bar line', () =
   expect(follow(withSecond('thin'), full)).toEqual(['flute full 10.5', 'own breath full 10.5', 'heart silent 11'])
 })
 
-test('with the last foe strokes gather up to the bar line, and all rises there until the next stage', () => {
-  expect(follow(full, { ...full, isLastFoe: true })).toEqual(['lift 200 11', 'odaiko from 10.50'])
-  expect(follow(full, { ...full, isLastFoe: true }, 10.9)).toEqual(['lift 200 11'])
-  expect(follow({ ...full, isLastFoe: true }, full)).toEqual(['lift 0 11'])
+test('with the last enemy strokes gather up to the bar line, and all rises there until the next stage', () => {
+  expect(follow(full, { ...full, isLastEnemy: true })).toEqual(['lift 200 11', 'odaiko from 10.50'])
+  expect(follow(full, { ...full, isLastEnemy: true }, 10.9)).toEqual(['lift 200 11'])
+  expect(follow({ ...full, isLastEnemy: true }, full)).toEqual(['lift 0 11'])
 })
 
 test('nothing changes where nobody fares otherwise', () => {
@@ -71,6 +71,6 @@ test('nothing changes where nobody fares otherwise', () => {
 
 test('a piece that begins in the middle of a fight begins as it stands, without entries', () => {
   const { told, band } = listen()
-  setBand(band, { ...withSecond('thin'), isLastFoe: true }, 3)
+  setBand(band, { ...withSecond('thin'), isLastEnemy: true }, 3)
   expect(told).toEqual(['shamisen full 3', 'flute thin 3', 'own breath thin 3', 'heart full 3', 'lift 200 3'])
 })

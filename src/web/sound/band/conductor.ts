@@ -5,8 +5,8 @@ import type { BandState } from './band-state.ts'
 import { entries, entrySeconds, gathering } from './entries.ts'
 import { type Arrangement, HEART, seatOfRole } from './seats.ts'
 
-/** By how many cents everything rises when one foe is left. */
-const lastFoeCents = 200
+/** By how many cents everything rises when one enemy is left. */
+const lastEnemyCents = 200
 
 interface Band {
   readonly playback: Pick<Playback, 'setGate' | 'lift' | 'barAfter'>
@@ -18,12 +18,12 @@ interface Band {
 /** How it stands when the piece begins: nobody comes in, nothing gathers. */
 export function setBand(
   { playback, parts }: Pick<Band, 'playback' | 'parts'>,
-  { members, isDanger, isLastFoe }: BandState,
+  { members, isDanger, isLastEnemy }: BandState,
   at: number,
 ): void {
   for (const [place, { gate }] of members.entries()) for (const part of parts[place] ?? []) playback.setGate(part, gate, at)
   playback.setGate(HEART, isDanger ? 'full' : 'silent', at)
-  if (isLastFoe) playback.lift(at, lastFoeCents)
+  if (isLastEnemy) playback.lift(at, lastEnemyCents)
 }
 
 /** What becomes of the music when those who play fare otherwise than before. */
@@ -44,8 +44,8 @@ export function followBand({ playback, parts, playEffect }: Band, before: BandSt
   }
   const bar = playback.barAfter(now)
   if (before.isDanger !== after.isDanger) playback.setGate(HEART, after.isDanger ? 'full' : 'silent', bar)
-  if (before.isLastFoe === after.isLastFoe) return
-  playback.lift(bar, after.isLastFoe ? lastFoeCents : 0)
-  const strokes = after.isLastFoe ? gathering(bar - now) : null
+  if (before.isLastEnemy === after.isLastEnemy) return
+  playback.lift(bar, after.isLastEnemy ? lastEnemyCents : 0)
+  const strokes = after.isLastEnemy ? gathering(bar - now) : null
   if (strokes !== null) playEffect(strokes, now)
 }

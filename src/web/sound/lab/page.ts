@@ -1,4 +1,5 @@
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
+import { type BandState, bandStateOf } from '../band/band-state.ts'
 import { type EffectName, effects } from '../effects/effects.ts'
 import { createPlayer, type SoundPlayer } from '../player.ts'
 import './studio/studio.ts'
@@ -38,9 +39,29 @@ function show(name: string, figures: object, pictures: { readonly roll: string; 
   }
 }
 
-async function playPiece(name: PieceName): Promise<void> {
+let piece: PieceName | null = null
+
+/** Those who play, as they fare by the fields of the page; null: the house alone. */
+function band(): BandState | null {
+  const roles = [...element('party', HTMLInputElement).value].map(Number)
+  if (roles.length === 0) return null
+  const hp = element('hp', HTMLInputElement).value.split(' ').map(Number)
+  const left = element('enemies', HTMLInputElement).valueAsNumber
+  return bandStateOf([
+    ...roles.map((kind, place) => ({ side: 'party' as const, kind, boss: false, hp: hp[place] ?? 100, maxHp: 100 })),
+    ...[1, 2, 3].map((nth) => ({ side: 'enemies' as const, kind: 11, boss: false, hp: nth > left ? 0 : 1, maxHp: 1 })),
+  ])
+}
+
+async function playOn(): Promise<void> {
+  if (piece === null) return
   const { playMusic } = await loaded()
-  playMusic({ piece: name, phase: element('phase', HTMLInputElement).valueAsNumber })
+  playMusic({ piece, phase: element('phase', HTMLInputElement).valueAsNumber, band: band() })
+}
+
+async function playPiece(name: PieceName): Promise<void> {
+  piece = name
+  await playOn()
   element('score', HTMLElement).textContent = JSON.stringify(pieces[name], null, 1)
   const { roll, spectrogram, ...figures } = await window.studio.measurePiece(name)
   show(name, figures, { roll, spectrogram })
@@ -56,4 +77,5 @@ async function playEffect(name: EffectName): Promise<void> {
 
 for (const name of window.studio.pieces) button(name, 'pieces', () => playPiece(name))
 for (const name of window.studio.effects) button(name, 'effects', () => playEffect(name))
+for (const id of ['phase', 'party', 'hp', 'enemies']) element(id, HTMLInputElement).addEventListener('change', () => void playOn())
 element('stop', HTMLButtonElement).addEventListener('click', () => void loaded().then(({ playMusic }) => playMusic(null)))
