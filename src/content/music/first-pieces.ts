@@ -1,11 +1,6 @@
 import { boss } from './boss.ts'
 import { fire } from './fire.ts'
 import { defeat, fieldCleared, learning, levelUp, treasure } from './jingles.ts'
-import { lord } from './lord.ts'
-import { nightForest } from './night-forest.ts'
-import { nightLocked } from './night-locked.ts'
-import { nightRehearsal } from './night-rehearsal.ts'
-import { plainsHarvest } from './plains-harvest.ts'
 import { plainsHot } from './plains-hot.ts'
 import { plains } from './plains.ts'
 import type { Score } from './score.ts'
@@ -13,7 +8,6 @@ import { title } from './title.ts'
 import { town } from './town.ts'
 import { victory } from './victory.ts'
 import { water } from './water.ts'
-import { white } from './white.ts'
 
 /** Played once, while the music steps back. */
 export const jingles = { victory, fieldCleared, defeat, levelUp, learning, treasure } satisfies Readonly<Record<string, Score>>
@@ -24,15 +18,9 @@ export const firstLoops = {
   town,
   plains,
   plainsHot,
-  plainsHarvest,
   fire,
   water,
-  white,
-  nightForest,
-  nightLocked,
-  nightRehearsal,
   boss,
-  lord,
 } satisfies Readonly<Record<string, Score>>
 
 export const firstPieces = { ...firstLoops, ...jingles }

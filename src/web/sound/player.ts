@@ -46,7 +46,9 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   /** All samples but those needed at once, made one after the other. */
   let preparing = prepareAll()
   const play = createEffects(context, mixer.effects, Math.floor(context.currentTime * 1000) + 7)
-  const later = (work: () => Promise<void>) => (preparing = preparing.then(work))
+  const later = (work: () => Promise<void>): void => {
+    preparing = preparing.then(work)
+  }
   const music = createMusicPlayer({ context, mixer, playEffect: play, later, report })
 
   async function prepare(name: EffectName): Promise<void> {

@@ -43,7 +43,7 @@ let piece: PieceName | null = null
 
 /** Those who play, as they fare by the fields of the page; null: the house alone. */
 function band(): BandState | null {
-  const roles = [...element('party', HTMLInputElement).value].map(Number)
+  const roles = element('party', HTMLInputElement).value.split('').map(Number)
   if (roles.length === 0) return null
   const hp = element('hp', HTMLInputElement).value.split(' ').map(Number)
   const left = element('enemies', HTMLInputElement).valueAsNumber
