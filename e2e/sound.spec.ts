@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pieces } from '../src/content/music/pieces.ts'
 import type { Score } from '../src/content/music/score.ts'
+import { roleLooks } from '../src/web/looks/roles.ts'
+import { type EffectName, effects } from '../src/web/sound/effects/effects.ts'
 import { goals } from '../src/web/sound/lab/goals.ts'
 import type { SoundReport } from '../src/web/sound/report.ts'
 import { bundledStudio } from '../tests/studio.ts'
@@ -327,7 +329,11 @@ test('every piece begins and goes round without a click', { tag: '@chromium' }, 
 test('every effect is heard in tune with the piece, and no class has one that is much louder or softer than another', async ({ page }) => {
   await page.addScriptTag({ content: await bundledStudio() })
   const names = await page.evaluate(() => window.studio.effects)
-  const figures = await Promise.all(names.map((name) => page.evaluate((each) => window.studio.measureEffect(each, 4), name)))
+  const figures = await Promise.all(
+    names.map((name) =>
+      page.evaluate(([each, takes]) => window.studio.measureEffect(each, takes), [name, 'variants' in effects[name] ? 8 : 4] as const),
+    ),
+  )
   expect(figures.filter(({ nan }) => nan)).toEqual([])
   for (const kind of ['loud', 'quiet'] as const) {
     const means = figures.filter((each) => each.kind === kind).map(({ peaks }) => peaks.reduce((sum, peak) => sum + peak, 0) / peaks.length)
@@ -339,7 +345,23 @@ test('every effect is heard in tune with the piece, and no class has one that is
     expect(body, name).toBeGreaterThanOrEqual(goals.body.least)
     expect(body, name).toBeLessThanOrEqual(goals.body.most)
   }
+  for (const { name, alike } of figures.filter((each) => 'variants' in effects[each.name as EffectName])) {
+    expect(alike, `${name}: likeness of its takes`).toBeLessThanOrEqual(goals.likeness.takes)
+  }
   // Measured in the sound of every tone, in the scales of three pieces.
   expect(figures.filter(({ cents }) => cents !== null).length).toBeGreaterThan(20)
   for (const { name, cents } of figures) expect(cents ?? 0, `${name}: cents off the tones of the piece`).toBeLessThanOrEqual(goals.cents)
+})
+
+test('no two roles sound alike, and no two things that are hit', async ({ page }) => {
+  await page.addScriptTag({ content: await bundledStudio() })
+  const kinds = [
+    ...(['light', 'heavy', 'spell'] as const).map((weight) => Object.values(roleLooks).map(({ sounds }) => sounds[weight])),
+    ['hitPaper', 'hitWood', 'hitGlass', 'hitCloth'],
+  ]
+  for (const names of kinds) {
+    const { pair, likeness } = await page.evaluate((each) => window.studio.mostAlike(each, 3), names)
+    expect(likeness, pair).toBeLessThanOrEqual(goals.likeness.roles)
+    expect(likeness, pair).toBeGreaterThan(0)
+  }
 })

@@ -7,7 +7,6 @@ import type { Score } from './score.ts'
 import { title } from './title.ts'
 import { town } from './town.ts'
 import { victory } from './victory.ts'
-import { water } from './water.ts'
 
 /** Played once, while the music steps back. */
 export const jingles = { victory, fieldCleared, defeat, levelUp, learning, treasure } satisfies Readonly<Record<string, Score>>
@@ -19,7 +18,6 @@ export const firstLoops = {
   plains,
   plainsHot,
   fire,
-  water,
   boss,
 } satisfies Readonly<Record<string, Score>>
 

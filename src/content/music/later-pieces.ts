@@ -12,10 +12,12 @@ import { plainsHarvest } from './plains-harvest.ts'
 import { rest } from './rest.ts'
 import type { Score } from './score.ts'
 import { voidPiece } from './void.ts'
+import { water } from './water.ts'
 import { white } from './white.ts'
 
 /** Fetched when one of them is asked for. */
 export const laterPieces = {
+  water,
   plainsHarvest,
   white,
   nightForest,

@@ -2,6 +2,7 @@ import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import { FIRST_LAMPLIGHTER, LIGHTLESS_KING } from '../../content/named-ids.ts'
 import type { PieceName } from '../../content/music/pieces.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
+import type { HitEffect } from '../sound/effects/effects.ts'
 import { fieldLook, type FieldLook } from './fields.ts'
 
 /** How an enemy looks and sounds; what its row leaves out is its field's. */
@@ -9,6 +10,8 @@ export interface EnemyLook {
   /** Its own field, 1–12. */
   readonly field: FieldLook
   readonly element: ElementName
+  /** How it sounds when it is hit: what it is made of. */
+  readonly hit: HitEffect
   /** Where its words begin, in percent of the drawing's height, when its face is at the left of the drawing; null: it is not. */
   readonly faceLeft: number | null
   /** Its music as a boss; with one piece more, that sounds in the last phase. */
@@ -18,11 +21,12 @@ export interface EnemyLook {
 const rows: Readonly<Record<number, Partial<Omit<EnemyLook, 'field'>>>> = {
   15: { faceLeft: 32 },
   // ズレドキ
-  25: { element: 'sound' },
+  25: { element: 'sound', hit: 'hitGlass' },
+  43: { hit: 'hitPaper' },
   55: { faceLeft: 38 },
   // カガミゴオリ
   64: { element: 'glass' },
-  65: { faceLeft: 40 },
+  65: { faceLeft: 40, hit: 'hitWood' },
   // ヨビコミ
   94: { element: 'sound' },
   // ツリシャンデ
@@ -37,5 +41,5 @@ const rows: Readonly<Record<number, Partial<Omit<EnemyLook, 'field'>>>> = {
 /** An unknown enemy looks like one of the first field. */
 export function enemyLook(enemyId: number): EnemyLook {
   const field = fieldLook(fieldOfEnemy(enemyId) ?? 1)
-  return { field, element: field.element, faceLeft: null, music: ['boss'], ...rows[enemyId] }
+  return { field, element: field.element, hit: field.hit, faceLeft: null, music: ['boss'], ...rows[enemyId] }
 }

@@ -1,6 +1,6 @@
 import type { PieceName } from '../../content/music/pieces.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
-import type { ElementEffect } from '../sound/effects/effects.ts'
+import type { ElementEffect, HitEffect } from '../sound/effects/effects.ts'
 
 /** How a field looks and sounds. */
 export interface FieldLook {
@@ -13,6 +13,8 @@ export interface FieldLook {
   readonly element: ElementName
   /** How they sound. */
   readonly sound: ElementEffect
+  /** How it sounds when they are hit. */
+  readonly hit: HitEffect
   readonly music: PieceName
   readonly particles: ParticleKind
   /** A wall stands behind the enemies: on a wide stage the picture may slide down less, or they would stand on it. */
@@ -60,6 +62,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#190b1d', k1: '#35192f', k2: '#55283f', k3: '#7f3f4e', rim: '#ffc887', dusk: '#2b0a22' },
     element: 'paper',
     sound: 'wind',
+    hit: 'hitPaper',
     music: 'plains',
     particles: { shape: 'seed', way: 'drift', colour: '#ffe9bd', count: 9, seconds: 15 },
   },
@@ -68,6 +71,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#23110f', k1: '#43221b', k2: '#6a3a28', k3: '#97603a', rim: '#fff0c0', dusk: '#4a2415' },
     element: 'paper',
     sound: 'wind',
+    hit: 'hitCloth',
     music: 'plainsHot',
     particles: { shape: 'streak', way: 'drift', colour: '#fff3cf', count: 7, seconds: 9 },
   },
@@ -76,6 +80,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#0f060b', k1: '#2b0f16', k2: '#4d1a1e', k3: '#802f26', rim: '#ffb05a', dusk: '#25060c' },
     element: 'fire',
     sound: 'fire',
+    hit: 'hitWood',
     music: 'fire',
     particles: { shape: 'ember', way: 'rise', colour: '#ff9a3c', count: 12, seconds: 8 },
   },
@@ -84,6 +89,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#07112e', k1: '#10224e', k2: '#1d3a74', k3: '#37609f', rim: '#eaf6ff', dusk: '#0a1d4e' },
     element: 'water',
     sound: 'water',
+    hit: 'hitCloth',
     music: 'water',
     particles: { shape: 'bird', way: 'drift', colour: '#eaf6ff', count: 4, seconds: 26 },
   },
@@ -92,6 +98,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#0b1412', k1: '#1c2f2a', k2: '#314a42', k3: '#557266', rim: '#fbfdf0', dusk: '#1f332e' },
     element: 'water',
     sound: 'water',
+    hit: 'hitPaper',
     music: 'water',
     particles: { shape: 'mist', way: 'slide', colour: '#fbfff0', count: 4, seconds: 11, between: [28, 42] },
   },
@@ -101,6 +108,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     shade: '#14284e',
     element: 'snow',
     sound: 'frost',
+    hit: 'hitGlass',
     music: 'white',
     particles: { shape: 'flake', way: 'fall', colour: '#ffffff', count: 14, seconds: 11 },
   },
@@ -109,6 +117,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#050d16', k1: '#0f2a38', k2: '#1b4650', k3: '#2f6d70', rim: '#bfeecb', dusk: '#03141f' },
     element: 'shadow',
     sound: 'night',
+    hit: 'hitCloth',
     music: 'nightForest',
     particles: { shape: 'firefly', way: 'hover', colour: '#d9ffb0', count: 9, seconds: 7 },
   },
@@ -117,6 +126,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#170e0d', k1: '#382219', k2: '#5c3a22', k3: '#8a6030', rim: '#ffe2a0', dusk: '#2a170c' },
     element: 'paper',
     sound: 'wind',
+    hit: 'hitCloth',
     music: 'plainsHarvest',
     particles: { shape: 'leaf', way: 'fall', colour: '#f0b45e', count: 8, seconds: 12 },
   },
@@ -125,6 +135,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#0b0919', k1: '#1f1a3c', k2: '#352d60', k3: '#57498a', rim: '#d9c2ee', dusk: '#0e0b24' },
     element: 'shadow',
     sound: 'night',
+    hit: 'hitWood',
     music: 'nightLocked',
     particles: { shape: 'flame', way: 'hover', colour: '#bfe8ff', count: 4, seconds: 8 },
   },
@@ -133,6 +144,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     colours: { k0: '#0b0f19', k1: '#1c2636', k2: '#32445a', k3: '#566f86', rim: '#ffdcae', dusk: '#070b14' },
     element: 'shadow',
     sound: 'night',
+    hit: 'hitCloth',
     music: 'nightRehearsal',
     particles: { shape: 'leaf', way: 'fall', colour: '#b3353a', count: 11, seconds: 9 },
     isHall: true,
@@ -153,6 +165,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     },
     element: 'fire',
     sound: 'fire',
+    hit: 'hitWood',
     music: 'fire',
     particles: { shape: 'ash', way: 'rise', colour: '#3a0a14', count: 14, seconds: 8 },
     isHall: true,
@@ -163,6 +176,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     shade: '#2a2358',
     element: 'ink',
     sound: 'stage',
+    hit: 'hitPaper',
     music: 'void',
     particles: { shape: 'star', way: 'hover', colour: '#fff4dc', count: 12, seconds: 6 },
   },

@@ -1,7 +1,10 @@
 import type { RoleClass } from '../../content/roles.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
 import type { GestureName } from '../motion/gestures.ts'
-import type { RoleEffect } from '../sound/effects/effects.ts'
+import type { EffectName } from '../sound/effects/effects.ts'
+
+/** A plain attack, a skill that hurts somebody, any other skill. */
+export type Weight = 'light' | 'heavy' | 'spell'
 
 /** How a role is marked wherever it appears, and how it strikes. */
 export interface RoleLook {
@@ -11,16 +14,52 @@ export interface RoleLook {
   readonly gesture: GestureName
   /** What its blows are made of, unless the skill says more. */
   readonly element: ElementName
-  readonly sound: RoleEffect
+  readonly sounds: Readonly<Record<Weight, EffectName>>
 }
 
 export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
-  striker: { glyph: '切', colour: '#c2362c', gesture: 'strikeShears', element: 'paper', sound: 'shears' },
-  medic: { glyph: '灯', colour: '#1f7a52', gesture: 'strikeLamp', element: 'fire', sound: 'flame' },
-  paladin: { glyph: '屏', colour: '#2563a8', gesture: 'strikeScreen', element: 'paper', sound: 'wood' },
-  mage: { glyph: '幻', colour: '#6a4fd0', gesture: 'strikeSlide', element: 'glass', sound: 'glass' },
-  ranger: { glyph: '追', colour: '#6b6a1a', gesture: 'strikeBow', element: 'paper', sound: 'bow' },
-  buffer: { glyph: '囃', colour: '#a84a86', gesture: 'strikeDrum', element: 'sound', sound: 'drum' },
+  striker: {
+    glyph: '切',
+    colour: '#c2362c',
+    gesture: 'strikeShears',
+    element: 'paper',
+    sounds: { light: 'shears', heavy: 'shearsHeavy', spell: 'shearsSpell' },
+  },
+  medic: {
+    glyph: '灯',
+    colour: '#1f7a52',
+    gesture: 'strikeLamp',
+    element: 'fire',
+    sounds: { light: 'flame', heavy: 'flameHeavy', spell: 'flameSpell' },
+  },
+  paladin: {
+    glyph: '屏',
+    colour: '#2563a8',
+    gesture: 'strikeScreen',
+    element: 'paper',
+    sounds: { light: 'wood', heavy: 'woodHeavy', spell: 'woodSpell' },
+  },
+  mage: {
+    glyph: '幻',
+    colour: '#6a4fd0',
+    gesture: 'strikeSlide',
+    element: 'glass',
+    sounds: { light: 'glass', heavy: 'glassHeavy', spell: 'glassSpell' },
+  },
+  ranger: {
+    glyph: '追',
+    colour: '#6b6a1a',
+    gesture: 'strikeBow',
+    element: 'paper',
+    sounds: { light: 'bow', heavy: 'bowHeavy', spell: 'bowSpell' },
+  },
+  buffer: {
+    glyph: '囃',
+    colour: '#a84a86',
+    gesture: 'strikeDrum',
+    element: 'sound',
+    sounds: { light: 'drum', heavy: 'drumHeavy', spell: 'drumSpell' },
+  },
 }
 
 /** By role id, 1–6. */

@@ -1,5 +1,5 @@
 import type { Score } from '../../content/music/score.ts'
-import type { Effect } from './effects/touches.ts'
+import { type Effect, takesOf } from './effects/touches.ts'
 import { noteOf } from './effects/play-effects.ts'
 import { instruments } from './instruments/instruments.ts'
 import { makeBuffer, turnedRound } from './instruments/samples.ts'
@@ -69,8 +69,8 @@ export function* preparePiece(score: Score, sampleRate: number): Steps<void> {
 /** A sample for every variation that a skin or a sheet of paper has. */
 const variations = [0.1, 0.3, 0.6, 0.9]
 
-export function* prepareEffect({ touches }: Effect, sampleRate: number): Steps<void> {
-  for (const touch of touches) {
+export function* prepareEffect(effect: Effect, sampleRate: number): Steps<void> {
+  for (const touch of takesOf(effect).flat()) {
     for (const variation of variations) {
       yield
       yield* makeBuffer(instruments[touch.instrument].sampleOf(noteOf(touch, { at: 0, cents: 0, variation })), sampleRate)

@@ -16,7 +16,7 @@ type Writer = (bar: Bar, line: { last: number }) => string
 /** Lines of four bars: the last one breathes. */
 const isLastOfLine = ({ nth }: Bar): boolean => nth % 4 === 3
 
-/** A part for a seat that the piece lacks: read off the harmony of a section, within the range of the seat's instrument. */
+/** A part for a seat that a piece in 3 or 4 lacks: read off the harmony of a section, within the range of the seat's instrument. */
 export function derivedPart(seat: Seat, score: Score, sectionName: string): string {
   const { meter } = score
   const cells = harmonyOf(score, sectionName)
@@ -35,7 +35,6 @@ const writers: Readonly<Record<Seat, Writer>> = {
       .map((cell, index) => {
         if (isLastOfLine(bar) && index > 0) return rest(cell.beats)
         line.last = within(toneOf(cell, (bar.nth + index) % 3), line.last, [62, 77])
-        if (cell.beats < 2) return held(line.last, cell.beats)
         return `${held(line.last, 1.5)} ${pitchNameOf(nearest(line.last + 2, cell.tones))}/${cell.beats === 3 ? ' _' : ''}`
       })
       .join(' '),
@@ -47,10 +46,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
     if (nth % 4 === 2) return `> ${pitchNameOf(tone(cells[0], 2))}(yuri) ${dashes(meter - 2)} _`
     return `${rest(meter - 1)} p ${pitchNameOf(tone(cells.at(-1), 1))}`
   },
-  pulse: ({ nth, meter }) => {
-    if (meter === 3) return 'p ドン _ コ'
-    return meter === 3.5 ? 'mf ドン/ _/ ドン/ _/ ドン/ コ/ コ/' : `p ドン _ ${nth % 4 === 3 ? 'コ/ コ/' : 'コ'} _`
-  },
+  pulse: ({ nth, meter }) => (meter === 3 ? 'p ドン _ コ' : `p ドン _ ${nth % 4 === 3 ? 'コ/ コ/' : 'コ'} _`),
   /** Over the tones of the cell, up in one bar and down in the next. */
   figure: (bar) => {
     const walk = bar.nth % 2 === 0 ? [0, 2, 1, 3] : [3, 1, 2, 0]
@@ -63,7 +59,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
       const played = lengths.map(
         (eighths, step) => `${held(chord[walk[step % 4] ?? 0] ?? low, eighths / 2)}${eighths === 1 && step % 2 === 1 ? '?' : ''}`,
       )
-      return [...played, ...(breathes ? [rest(cell.beats - lengths.reduce((sum, each) => sum + each, 0) / 2)] : [])].join(' ')
+      return [...played, ...(breathes ? [rest(cell.beats - 1)] : [])].join(' ')
     })
     return `${bar.nth % 4 === 0 ? 'mp ' : ''}${written.join(' ')}`
   },
@@ -71,14 +67,13 @@ const writers: Readonly<Record<Seat, Writer>> = {
   ground: (bar) => {
     const written = bar.cells.map((cell, index) => {
       const tone = index === 0 ? within(cell.root % 12, 48, [45, 62]) : within(toneOf(cell, 1), 55, [45, 62])
-      if (!isLastOfLine(bar) || index < bar.cells.length - 1 || cell.beats < 1.5) return held(tone, cell.beats)
+      if (!isLastOfLine(bar) || index < bar.cells.length - 1) return held(tone, cell.beats)
       return `${held(tone, cell.beats - 1)} ${pitchNameOf(within(toneOf(cell, 2), tone + 3, [45, 62]))}/ ${pitchNameOf(tone)}/`
     })
     return `${bar.nth % 4 === 0 ? 'mf ' : ''}${written.join(' ')}`
   },
   fill: ({ nth, meter }) => {
     if (meter === 3) return 'p _ ツ/ ク/ テ'
-    if (meter === 3.5) return `mf ${nth % 4 === 3 ? 'テ/ ツ/ テ/ テ/ テン/! テン/ _/' : 'テ/ ツ/ テ/ ツ/ テ/ ツ/ ク/'}`
     if (nth % 4 === 3) return 'p _/ ツ/ テ/ テ/ テン ツ/ ク/'
     return nth % 2 === 0 ? 'p _ ツ/ ク/ テ ツ' : 'p _/ ツ/ テ _ テ/ ク/'
   },
@@ -86,7 +81,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
 
 const toneOf = (cell: Cell | undefined, place: number): number => cell?.tones[place] ?? cell?.tones[0] ?? 9
 
-/** Lengths in eighths; of what breathes only the first. */
+/** Lengths in eighths; of what breathes only the first beat. */
 function rhythm(eighths: number, bar: number, breathes: boolean): readonly number[] {
   if (breathes) return [1, 1]
   const pairs = bar % 4 === 1 ? [2, 1, 1] : bar % 4 === 2 ? [1, 1, 2] : [1, 1, 1, 1]
@@ -107,22 +102,17 @@ function within(tone: number, about: number, [low, high]: readonly [number, numb
   return pitch
 }
 
-/** A tone that is held for so many beats: a multiple of ½. */
+/** A tone that is held for ½, 1½ or so many whole beats. */
 function held(pitch: number, beats: number): string {
   const name = pitchNameOf(pitch)
   if (beats === 0.5) return `${name}/`
   return beats === 1.5 ? `${name}.` : `${name} ${dashes(beats - 1)}`.trim()
 }
 
-/** A tone that goes on for so many beats. */
-function dashes(beats: number): string {
-  if (beats === 0.5) return '-/'
-  const whole = Math.floor(beats)
-  return Array.from({ length: whole }, (_, index) => (index === whole - 1 && beats > whole ? '-.' : '-')).join(' ')
-}
-
-const rest = (beats: number): string =>
-  [...Array.from({ length: Math.floor(beats) }, () => '_'), ...(beats % 1 === 0 ? [] : ['_/'])].join(' ')
+const times = (what: string, beats: number): string => Array.from({ length: beats }, () => what).join(' ')
+/** A tone that goes on, or nothing, for so many whole beats. */
+const dashes = (beats: number): string => times('-', beats)
+const rest = (beats: number): string => times('_', beats)
 
 /** No line that is only derived may close the theme: where D would follow A, any tone, D, G, A, it is silent. */
 function withoutTheme(text: string): string {

@@ -35,8 +35,8 @@ export const elementEffects = {
   /** 6, where everything is white. */
   frost: {
     touches: [
-      box(0, 'E6', 0.6, { length: 0.22 }),
-      box(0.03, 'A6', 0.5, { length: 0.22 }),
+      box(0, 'E6', 0.6, { length: 0.16 }),
+      box(0.03, 'A6', 0.5, { length: 0.16 }),
       bell(0.05, 'B6', 0.3),
       paper(0.06, 'snip', 'A4', 0.5),
     ],

@@ -4,19 +4,21 @@ import { effects } from './effects.ts'
 import type { Note } from '../instruments/note.ts'
 import { goals } from '../lab/goals.ts'
 import { pitchOf } from '../score/notation.ts'
-import { isTonal, notesOf, type Scale } from './play-effects.ts'
+import { createDrawer, isTonal, notesOf, type Scale } from './play-effects.ts'
 import { seededRandom } from '../random.ts'
-import type { Effect, Touch } from './touches.ts'
+import { type Effect, takesOf, type Touch } from './touches.ts'
 
 const scales = [...new Map(Object.values(pieces).map(({ scale }) => [scale.join(' '), scale])).values()]
 const seeds = Array.from({ length: 200 }, (_, index) => index * 7919 + 1)
-const listed: readonly (readonly [string, Effect])[] = Object.entries(effects)
+const listed: readonly (readonly [string, Pick<Effect, 'touches'>])[] = Object.entries(effects).flatMap(([name, effect]) =>
+  takesOf(effect).map((touches, nth) => [`${name} ${nth}`, { touches }] as const),
+)
 const tonal = listed.filter(([, { touches }]) => touches.some(isTonal))
 
 /** MIDI number at which the touch stands: a slide is written as a way from it. */
 const standing = (touch: Touch, note: Note): number => note.pitch + ((note.bend[0]?.cents ?? 0) - (touch.bend?.[0]?.cents ?? 0)) / 100
 
-const take = ({ touches }: Effect, scale: Scale, seed: number) =>
+const take = ({ touches }: Pick<Effect, 'touches'>, scale: Scale, seed: number) =>
   notesOf(touches, { at: 0, scale, random: seededRandom(seed) }).flatMap((note, index) => {
     const touch = touches[index]
     return touch === undefined ? [] : [{ touch, note, pitch: standing(touch, note) }]
@@ -76,5 +78,15 @@ test('no two takes of an effect are alike', () => {
   for (const [, effect] of listed) {
     const takes = seeds.map((seed) => JSON.stringify(take(effect, pieces.boss.scale, seed)))
     expect(new Set(takes).size).toBe(seeds.length)
+  }
+})
+
+test('an effect never sounds twice running in the same variant, and every variant comes', () => {
+  for (const effect of Object.values<Effect>(effects).filter(({ variants = [] }) => variants.length > 1)) {
+    const draw = createDrawer(3)
+    const drawn = Array.from({ length: 60 }, () => draw(effect, { at: 0, scale: pieces.boss.scale }))
+    const variants = drawn.map(({ touches }) => touches.map(({ instrument, manner, pitch }) => `${instrument} ${manner} ${pitch}`).join())
+    expect(variants.filter((variant, nth) => variant === variants[nth - 1])).toEqual([])
+    expect(new Set(variants).size).toBe(effect.variants?.length)
   }
 })

@@ -4,7 +4,7 @@ import type { Note } from '../instruments/note.ts'
 import type { Channel } from '../mixer.ts'
 import { pitchOf } from '../score/notation.ts'
 import { aroundZero, type Random, seededRandom } from '../random.ts'
-import type { Effect, Touch } from './touches.ts'
+import { type Effect, takesOf, type Touch } from './touches.ts'
 
 /** Else their strings would ring on into what follows. */
 const damped: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['biwa', 'musicBox'])
@@ -35,23 +35,59 @@ export interface Use {
   readonly cents?: number
 }
 
-/** Plays effects, each time a little different: ±2 dB, and as `notesOf` says. @returns false where one of its kind sounds already */
-export function createEffects(context: BaseAudioContext, channel: Channel, seed: number): (effect: Effect, use: Use) => boolean {
+/** One use of an effect. */
+export interface Drawn {
+  readonly touches: readonly Touch[]
+  /** One for each touch. */
+  readonly notes: readonly Note[]
+  /** dB. */
+  readonly level: number
+}
+
+/** Draws uses of effects, each time a little different: another variant, another spread, ±2 dB, and as `notesOf` says. */
+export function createDrawer(seed: number): (effect: Effect, use: Use) => Drawn {
   const random = seededRandom(seed)
+  const last = new Map<Effect, number>()
+  return (effect, use) => {
+    const takes = takesOf(effect)
+    const variant = another(takes.length, last.get(effect) ?? null, random)
+    last.set(effect, variant)
+    const stretch = oneOf(effect.stretches ?? [1], random)
+    const touches = (takes[variant] ?? []).map((touch) => ({ ...touch, after: touch.after * stretch }))
+    const level = effect.level + (effect.levels?.[variant] ?? 0) + aroundZero(random) * 2
+    return { touches, notes: notesOf(touches, { ...use, random }), level }
+  }
+}
+
+export function playDrawn(context: BaseAudioContext, channel: Channel, { room }: Effect, { touches, notes, level }: Drawn): void {
+  const out = new GainNode(context, { gain: 10 ** (level / 20) })
+  out.connect(new GainNode(context, { gain: 1 - 0.5 * room })).connect(channel.dry)
+  out.connect(new GainNode(context, { gain: room })).connect(channel.wet)
+  for (const [index, note] of notes.entries()) {
+    const instrument = touches[index]?.instrument
+    if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
+  }
+}
+
+/** Plays effects. @returns false where one of its kind sounds already */
+export function createEffects(context: BaseAudioContext, channel: Channel, seed: number): (effect: Effect, use: Use) => boolean {
+  const draw = createDrawer(seed)
   const last = new Map<Effect, number>()
   return (effect, use) => {
     if (Math.abs(use.at - (last.get(effect) ?? Number.NEGATIVE_INFINITY)) < guardSeconds) return false
     last.set(effect, use.at)
-    const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(random) * 2) / 20) })
-    out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
-    out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
-    for (const [index, note] of notesOf(effect.touches, { ...use, random }).entries()) {
-      const instrument = effect.touches[index]?.instrument
-      if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
-    }
+    playDrawn(context, channel, effect, draw(effect, use))
     return true
   }
 }
+
+/** One of so many, but not this one where there are others. */
+function another(count: number, but: number | null, random: Random): number {
+  if (but === null || count < 2) return Math.floor(random() * count)
+  return (but + 1 + Math.floor(random() * (count - 1))) % count
+}
+
+const oneOf = (values: readonly number[], random: Random): number => values[Math.floor(random() * values.length)] ?? 1
 
 /** Whether a touch is heard as a tone. Paper has a size, not a pitch. */
 export const isTonal = ({ instrument, pitch }: Touch): boolean => pitch !== undefined && instrument !== 'paper'

@@ -2,13 +2,6 @@ import { bell, bent, biwa, box, bronze, drum, fue, koto, paper, row, shaku, sham
 
 /** What an act comes to. */
 export const resultEffects = {
-  /** A blow lands: skin and torn paper. */
-  hit: {
-    touches: [drum(0, 'ド', 0.9), paper(0, 'tear', 'A3', 0.75), drum(0.012, 'コ', 0.6), paper(0.12, 'flap', 'E3', 0.4)],
-    level: 0,
-    room: 0.2,
-    kind: 'loud',
-  },
   /** Everything stops; after 130 ms wood and a low drum. */
   critical: {
     touches: [

@@ -1,67 +1,293 @@
-import { bell, bent, box, bronze, drum, fue, koto, paper, shaku, shamisen, small, wood, type Effect } from './touches.ts'
+import {
+  bell,
+  bent,
+  biwa,
+  box,
+  bronze,
+  drum,
+  fue,
+  koto,
+  paper,
+  row,
+  shaku,
+  shamisen,
+  small,
+  snips,
+  wood,
+  stretches,
+  type Effect,
+} from './touches.ts'
 
-/** What members do, by role. */
+/** What members do, by role: a plain attack, a skill that strikes (`Heavy`), any other skill (`Spell`). */
 export const roleEffects = {
-  /** 切込師: shears through paper. */
+  /** 切込師: two blades and what they leave. */
   shears: {
-    touches: [paper(0, 'snip', 'E4', 0.75), bronze(0.012, 'チ', 0.3), paper(0.05, 'tear', 'D4', 0.82), drum(0.085, 'コ', 0.62)],
-    level: 3,
-    room: 0.16,
-    kind: 'loud',
-  },
-  /** 灯医: a flame is passed on. */
-  flame: {
-    touches: [
-      paper(0, 'slide', 'G3', 0.6),
-      shaku(0.02, 'A4', 0.5, { length: 0.28, manner: 'muraiki' }),
-      koto(0.09, 'E5', 0.5, { length: 0.2 }),
+    touches: [],
+    variants: [
+      [paper(0, 'snip', 'E4', 0.82), paper(0.05, 'tear', 'D4', 0.8), drum(0.085, 'コ', 0.5)],
+      [paper(0, 'snip', 'C5', 0.8), bronze(0.004, 'チ', 0.5), paper(0.12, 'snip', 'A3', 0.8)],
+      [paper(0, 'slide', 'A4', 0.7), paper(0.15, 'snip', 'G4', 0.8), drum(0.155, 'コ', 0.6)],
     ],
-    level: 3,
-    room: 0.36,
+    levels: [2.5, 0, 1],
+    stretches,
+    level: 0,
+    room: 0.14,
     kind: 'loud',
   },
-  /** 屏風守: a folding screen is set down, leaf by leaf. */
-  wood: {
-    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.13, 'ド', 0.7), paper(0.13, 'fold', 'G3', 0.5)],
-    level: 4,
+  shearsHeavy: {
+    touches: [paper(0, 'slide', 'A4', 0.6), paper(0.13, 'snip', 'C4', 0.95)],
+    variants: [
+      [paper(0.17, 'tear', 'G3', 0.95), drum(0.15, 'ド', 0.7), bronze(0.135, 'チ', 0.5)],
+      [paper(0.18, 'tear', 'D4', 0.9), shamisen(0.14, 'D4', 0.9, { length: 0.1 }), shamisen(0.145, 'A4', 0.9, { length: 0.16 })],
+      [...snips([0.2, 0.26], 'A3 D4'), drum(0.26, 'ド', 0.75), paper(0.28, 'fold', 'C4', 0.6)],
+    ],
+    levels: [-1, -2, 0.5],
+    stretches: [0.75, 0.88, 1],
+    level: 0,
     room: 0.2,
     kind: 'loud',
   },
-  /** 幻灯師: a glass plate is pushed in, the light comes on. */
-  glass: {
-    touches: [
-      paper(0, 'slide', 'E5', 0.4),
-      bell(0.05, 'A6', 0.5),
-      bell(0.075, 'E7', 0.42),
-      box(0.08, 'B6', 0.7, { length: 0.26 }),
-      box(0.14, 'E6', 0.5, { length: 0.2 }),
+  shearsSpell: {
+    touches: [],
+    variants: [
+      [...snips([0, 0.06, 0.11, 0.15, 0.185, 0.215, 0.24], 'E4 A4 D4 G4'), paper(0.26, 'tear', 'C4', 0.6)],
+      [...snips([0, 0.09, 0.18, 0.27], 'C4 E4 G4 B4'), ...row(shamisen, 'D5 G5 A5 D6', 0.6, 0.09, 0.005)],
+      [paper(0, 'tear', 'F4', 0.6), ...snips([0.14, 0.17, 0.2, 0.26, 0.29, 0.32], 'A4 F4'), bronze(0.33, 'チャン', 0.3)],
     ],
-    level: 8,
+    levels: [4, 1, 3.5],
+    stretches: [0.7, 0.84, 1],
+    level: 0,
+    room: 0.26,
+    kind: 'loud',
+  },
+  /** 灯医: a breath that keeps a flame. */
+  flame: {
+    touches: [],
+    variants: [
+      [shaku(0, 'A4', 0.62, { length: 0.22, manner: 'muraiki' }), paper(0.03, 'slide', 'G3', 0.45)],
+      [shaku(0, 'D5', 0.55, { length: 0.24 }), koto(0.14, 'A5', 0.5, { length: 0.1 })],
+      [koto(0, 'D5', 0.6, { length: 0.1 }), shaku(0.05, 'G4', 0.6, { length: 0.26, manner: 'muraiki' })],
+    ],
+    levels: [5.5, 4.5, 7],
+    stretches: [0.7, 0.85, 1],
+    level: 0,
+    room: 0.36,
+    kind: 'loud',
+  },
+  flameHeavy: {
+    touches: [shaku(0, 'A4', 0.85, { length: 0.22, manner: 'muraiki', bend: bent([0, -300], [0.1, 0]) })],
+    variants: [
+      [paper(0.12, 'crumple', 'F4', 0.7), drum(0.14, 'ド', 0.6)],
+      [shaku(0.12, 'D5', 0.8, { length: 0.18, manner: 'muraiki' }), biwa(0.14, 'D3', 0.7, { length: 0.14 })],
+      [paper(0.06, 'slide', 'C4', 0.8), ...row(koto, 'A5 G5 D5', 0.6, 0.05, 0.16)],
+    ],
+    levels: [0, 1, 0.5],
+    stretches: [0.7, 0.85, 1],
+    level: 0,
+    room: 0.34,
+    kind: 'loud',
+  },
+  flameSpell: {
+    touches: [shaku(0.06, 'A4', 0.45, { length: 0.2 })],
+    variants: [
+      row(koto, 'D4 G4 A4 D5 A5', 0.62, 0.045),
+      row(koto, 'A5 G5 D5 A4', 0.6, 0.07),
+      [bell(0.03, 'A6', 0.3), ...row(koto, 'D5 A4 D5 G5', 0.6, 0.075)],
+    ],
+    levels: [2, 2.5, 3],
+    stretches: [0.5, 0.62, 0.74],
+    level: 0,
     room: 0.42,
     kind: 'loud',
   },
-  /** 影追い: two steps and a bow. */
-  bow: {
-    touches: [
-      paper(0, 'flap', 'A3', 0.4),
-      paper(0.09, 'flap', 'C4', 0.5),
-      shamisen(0.17, 'D3', 0.9, { length: 0.16, bend: bent([0, 0], [0.02, 180], [0.16, 0]) }),
-      paper(0.18, 'slide', 'E5', 0.7),
+  /** 屏風守: leaves of a screen, and the floor under them. */
+  wood: {
+    touches: [drum(0, 'カ', 0.85)],
+    variants: [
+      [wood(0.004, 'コ', 0.8), drum(0.07, 'コ', 0.7)],
+      [wood(0.08, 'コ', 0.9), wood(0.15, 'コ', 0.7), drum(0.15, 'ド', 0.5)],
+      [drum(0.05, 'ド', 0.8), paper(0.06, 'fold', 'E3', 0.6)],
     ],
-    level: 3,
+    levels: [6, 1, 0],
+    stretches,
+    level: 0,
+    room: 0.18,
+    kind: 'loud',
+  },
+  woodHeavy: {
+    touches: [drum(0.16, 'ド', 1), drum(0, 'カ', 0.6)],
+    variants: [
+      [wood(0.05, 'コ', 0.7), wood(0.1, 'コ', 0.85), wood(0.16, 'チョン', 0.6)],
+      [paper(0, 'fold', 'C3', 0.8), drum(0.08, 'カ', 0.9), wood(0.165, 'コ', 0.9)],
+      [drum(0.1, 'ド', 0.8), drum(0.25, 'ド', 0.7), wood(0.25, 'コ', 0.7)],
+    ],
+    levels: [-1, -1, -0.5],
+    stretches: [0.8, 0.95, 1.1],
+    level: 0,
+    room: 0.26,
+    kind: 'loud',
+  },
+  woodSpell: {
+    touches: [],
+    variants: [
+      [0, 0.08, 0.16, 0.24].flatMap((after, index) => [
+        paper(after, 'fold', ['A3', 'C4', 'D4', 'F4'][index] ?? 'C4', 0.6),
+        wood(after + 0.02, 'コ', 0.5),
+      ]),
+      [drum(0, 'ド', 0.7), ...row(biwa, 'D3 A3 D4', 0.7, 0.08, 0.02), wood(0.26, 'コ', 0.7)],
+      [paper(0, 'slide', 'A3', 0.7), drum(0.2, 'カ', 0.9), wood(0.21, 'コ', 0.8), biwa(0.22, 'A3', 0.6, { length: 0.16 })],
+    ],
+    levels: [1, 1, -1],
+    stretches: [0.85, 1, 1.2],
+    level: 0,
+    room: 0.3,
+    kind: 'loud',
+  },
+  /** 幻灯師: a plate slides in, the light comes on. */
+  glass: {
+    touches: [bell(0.03, 'A6', 0.42)],
+    variants: [
+      [paper(0, 'slide', 'E5', 0.4), box(0.05, 'D6', 0.6, { length: 0.2 })],
+      [bell(0.09, 'D7', 0.45), bell(0.14, 'A6', 0.3)],
+      [box(0.02, 'A5', 0.6, { length: 0.14 }), box(0.1, 'D6', 0.6, { length: 0.2 })],
+    ],
+    levels: [11, 16, 7.5],
+    stretches,
+    level: 0,
+    room: 0.42,
+    kind: 'loud',
+  },
+  glassHeavy: {
+    touches: [bell(0.1, 'D7', 0.6), paper(0, 'slide', 'E5', 0.5)],
+    variants: [
+      [bell(0.13, 'A6', 0.6), bell(0.17, 'G6', 0.5), bell(0.24, 'D6', 0.6), paper(0.1, 'snip', 'C5', 0.7)],
+      [box(0.1, 'A6', 0.8, { length: 0.2 }), box(0.105, 'D6', 0.8, { length: 0.2 }), drum(0.11, 'コ', 0.5)],
+      [bronze(0.1, 'チ', 0.5), bell(0.16, 'A6', 0.5), bell(0.2, 'D7', 0.4)],
+    ],
+    levels: [9, 4, 11.5],
+    stretches: [0.65, 0.78, 0.9],
+    level: 0,
+    room: 0.46,
+    kind: 'loud',
+  },
+  glassSpell: {
+    touches: [],
+    variants: [
+      row(box, 'D5 A5 D6 G6 A6', 0.7, 0.06),
+      [...row(box, 'A6 G6 D6', 0.7, 0.08), bell(0.28, 'A6', 0.4)],
+      [
+        box(0, 'D6', 0.7, { length: 0.2 }),
+        box(0.02, 'A5', 0.6, { length: 0.2 }),
+        box(0.2, 'G6', 0.6, { length: 0.2 }),
+        paper(0, 'slide', 'A5', 0.35),
+      ],
+    ],
+    levels: [4.5, 6.5, 6],
+    stretches: [0.6, 0.72, 0.85],
+    level: 0,
+    room: 0.55,
+    kind: 'loud',
+  },
+  /** 影追い: steps, a string, something that flies. */
+  bow: {
+    touches: [],
+    variants: [
+      [
+        paper(0, 'flap', 'A3', 0.5),
+        shamisen(0.09, 'D3', 0.9, { length: 0.14, bend: bent([0, 0], [0.02, 180], [0.14, 0]) }),
+        paper(0.1, 'slide', 'E5', 0.7),
+      ],
+      [shamisen(0, 'A3', 0.8, { length: 0.1, manner: 'sukui' }), paper(0.01, 'slide', 'A5', 0.75), wood(0.2, 'コ', 0.6)],
+      [
+        paper(0, 'flap', 'C4', 0.5),
+        paper(0.06, 'flap', 'A3', 0.6),
+        biwa(0.14, 'A3', 0.8, { length: 0.08 }),
+        paper(0.15, 'slide', 'C5', 0.5),
+      ],
+    ],
+    levels: [0, 4.5, 1.5],
+    stretches,
+    level: 0,
     room: 0.22,
+    kind: 'loud',
+  },
+  bowHeavy: {
+    touches: [biwa(0.1, 'D3', 0.95, { length: 0.2, bend: bent([0, 300], [0.03, -60], [0.2, 0]) })],
+    variants: [
+      [biwa(0, 'A2', 0.5, { length: 0.1, bend: bent([0, -400], [0.1, 200]) }), paper(0.11, 'slide', 'C5', 0.9), drum(0.24, 'コ', 0.7)],
+      [shamisen(0.1, 'D3', 1, { length: 0.12 }), paper(0.12, 'slide', 'E5', 0.8), wood(0.26, 'チョン', 0.5)],
+      [paper(0, 'flap', 'C4', 0.5), paper(0.05, 'flap', 'E4', 0.5), paper(0.12, 'tear', 'A4', 0.8), drum(0.13, 'ド', 0.6)],
+    ],
+    levels: [1, -1, 1],
+    stretches,
+    level: 0,
+    room: 0.24,
+    kind: 'loud',
+  },
+  bowSpell: {
+    touches: [],
+    variants: [
+      [...row(shamisen, 'D4 A4 D5', 0.6, 0.11), paper(0.05, 'slide', 'E4', 0.5)],
+      [
+        biwa(0, 'A3', 0.6, { length: 0.3, bend: bent([0, 0], [0.1, 0], [0.26, 200]) }),
+        paper(0.16, 'flap', 'G4', 0.4),
+        paper(0.25, 'flap', 'A4', 0.4),
+      ],
+      [
+        shamisen(0, 'A5', 0.5, { length: 0.1, manner: 'hajiki' }),
+        shamisen(0.12, 'G5', 0.5, { length: 0.1, manner: 'hajiki' }),
+        biwa(0.22, 'D3', 0.7, { length: 0.14 }),
+      ],
+    ],
+    levels: [3.5, 5.5, 4.5],
+    stretches: [0.8, 0.95, 1.1],
+    level: 0,
+    room: 0.32,
     kind: 'loud',
   },
   /** 囃子方: drum and flute. */
   drum: {
-    touches: [
-      small(0, 'テ', 0.6),
-      small(0.075, 'ツ', 0.6),
-      small(0.15, 'テン', 0.85),
-      fue(0.1, 'D6', 0.6, { length: 0.26, bend: bent([0, -300], [0.08, 0]) }),
+    touches: [],
+    variants: [
+      [small(0, 'テン', 0.8), small(0.09, 'ツ', 0.6), small(0.18, 'テ', 0.7)],
+      [small(0, 'テ', 0.6), fue(0.02, 'D6', 0.6, { length: 0.2, bend: bent([0, -300], [0.05, 0]) })],
+      [small(0, 'ツ', 0.4), small(0.06, 'ツ', 0.5), small(0.11, 'ツ', 0.6), small(0.15, 'テン', 0.85), bronze(0.15, 'チ', 0.4)],
     ],
-    level: -4.5,
-    room: 0.26,
+    levels: [-3, 7, -5],
+    stretches,
+    level: 0,
+    room: 0.24,
+    kind: 'loud',
+  },
+  drumHeavy: {
+    touches: [drum(0.18, 'ド', 0.9), small(0.18, 'テン', 0.9)],
+    variants: [
+      [0, 0.05, 0.095, 0.135].map((after, index) => small(after, 'ツ', 0.5 + 0.1 * index)),
+      [fue(0.02, 'A5', 0.6, { length: 0.3, bend: bent([0, -500], [0.16, 0]) }), bronze(0.18, 'チャン', 0.4)],
+      [drum(0, 'ド', 0.6), small(0.09, 'テ', 0.7), fue(0.2, 'D6', 0.55, { length: 0.18 })],
+    ],
+    levels: [-4.5, -4.5, -4.5],
+    stretches: [0.8, 0.95, 1.1],
+    level: 0,
+    room: 0.28,
+    kind: 'loud',
+  },
+  drumSpell: {
+    touches: [],
+    variants: [
+      [...row(fue, 'A5 D6 A6', 0.55, 0.1), small(0, 'テ', 0.5), small(0.2, 'テン', 0.6)],
+      [
+        fue(0, 'D6', 0.55, { length: 0.4, bend: bent([0, -200], [0.08, 0], [0.3, 0], [0.4, -300]) }),
+        small(0.1, 'ツ', 0.5),
+        small(0.2, 'ツ', 0.5),
+        bronze(0.3, 'チ', 0.4),
+      ],
+      [bronze(0, 'チャン', 0.35), small(0.08, 'テ', 0.6), small(0.16, 'テ', 0.6), ...row(fue, 'G6 A6', 0.5, 0.09, 0.2)],
+    ],
+    levels: [-2, 4.5, -0.5],
+    stretches: [0.85, 1, 1.15],
+    level: 0,
+    room: 0.34,
     kind: 'loud',
   },
 } as const satisfies Readonly<Record<string, Effect>>

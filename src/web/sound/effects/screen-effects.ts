@@ -70,7 +70,7 @@ export const screenEffects = {
   },
   /** The clappers before a curtain, and the cloth. */
   curtain: {
-    touches: [wood(0, 'チョン', 0.4), wood(0.12, 'チョン', 0.5), paper(0.1, 'slide', 'G3', 0.8), paper(0.16, 'slide', 'C4', 0.6)],
+    touches: [wood(0, 'チョン', 0.4), wood(0.1, 'チョン', 0.5), paper(0.06, 'slide', 'G3', 0.8), paper(0.1, 'slide', 'C4', 0.6)],
     level: -4.5,
     room: 0.5,
     kind: 'quiet',

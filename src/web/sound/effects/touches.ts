@@ -14,7 +14,14 @@ export interface Touch {
 }
 
 export interface Effect {
+  /** Always heard. */
   readonly touches: readonly Touch[]
+  /** One of these is heard with them, never the same twice running. */
+  readonly variants?: readonly (readonly Touch[])[]
+  /** dB that bring the peak of each variant into its class. */
+  readonly levels?: readonly number[]
+  /** All times are stretched by one of these. */
+  readonly stretches?: readonly number[]
   /** dB that bring its peak into its class. */
   readonly level: number
   /** How much of it goes through the room, 0–1. */
@@ -58,6 +65,19 @@ export const fue = tone('shinobue')
 export const shaku = tone('shakuhachi')
 export const box = tone('musicBox')
 
-/** Plucked one after the other. */
-export const row = (pluck: ReturnType<typeof tone>, pitches: string, velocity: number, step: number): readonly Touch[] =>
-  pitches.split(' ').map((pitch, index) => pluck(index * step, pitch, velocity, { length: 0.12 }))
+/** One after the other, the first so many seconds after the effect's start. */
+export const row = (play: ReturnType<typeof tone>, pitches: string, velocity: number, step: number, from = 0): readonly Touch[] =>
+  pitches.split(' ').map((pitch, index) => play(from + index * step, pitch, velocity * (0.86 + 0.07 * (index % 3)), { length: 0.12 }))
+
+/** Blades at these times, each on the next of the pitches. */
+export function snips(times: readonly number[], pitches: string): readonly Touch[] {
+  const sizes = pitches.split(' ')
+  return times.map((after, index) => paper(after, 'snip', sizes[index % sizes.length] ?? 'E4', 0.8 - 0.05 * index))
+}
+
+/** How a hand that is not a machine spreads the same strokes. */
+export const stretches = [0.82, 1, 1.22, 1.4] as const
+
+/** All that may be heard of an effect: its touches with each of the variants. */
+export const takesOf = ({ touches, variants = [[]] }: Effect): readonly (readonly Touch[])[] =>
+  variants.map((variant) => [...touches, ...variant])

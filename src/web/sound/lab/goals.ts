@@ -11,6 +11,8 @@ export const goals = {
   body: { least: 180, most: 400 },
   /** dBFS: the mean peak of an effect of each class, and how far one may lie off. */
   effectPeak: { loud: -9, quiet: -16, within: 3 },
+  /** Mean likeness: of the takes of an effect that has variants, and of two roles' effects. */
+  likeness: { takes: 0.85, roles: 0.7 },
   /** Cents that a tone of an effect may lie off the tones of the piece. */
   cents: 8,
 } as const

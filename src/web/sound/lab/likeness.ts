@@ -10,9 +10,16 @@ const seconds = 0.6
 /** Mean correlation of the spectrograms of every two takes: 48 bands from 80 Hz to 16 kHz, 60 dB deep, 0.6 s from the onset. */
 export function likenessOf(takes: readonly Float32Array[], sampleRate: number): number {
   const pictures = takes.map((take) => pictureOf(take, sampleRate))
-  const pairs = pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => correlation(one, other)))
-  return pairs.reduce((sum, each) => sum + each, 0) / Math.max(1, pairs.length)
+  return mean(pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => correlation(one, other))))
 }
+
+/** The same between the takes of two effects: each of the one with each of the other. */
+export function likenessBetween(ones: readonly Float32Array[], others: readonly Float32Array[], sampleRate: number): number {
+  const pictures = others.map((take) => pictureOf(take, sampleRate))
+  return mean(ones.flatMap((one) => pictures.map((other) => correlation(pictureOf(one, sampleRate), other))))
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
 
 function pictureOf(samples: Float32Array, sampleRate: number): readonly number[] {
   const onset = samples.findIndex((sample) => Math.abs(sample) > 0.003)
@@ -42,6 +49,6 @@ function correlation(one: readonly number[], other: readonly number[]): number {
 }
 
 function centred(values: readonly number[]): readonly number[] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  return values.map((value) => value - mean)
+  const middle = mean(values)
+  return values.map((value) => value - middle)
 }

@@ -11,12 +11,10 @@ export interface Grid {
 
 const pointsPerBeat = 8
 
-/** Throws at a section that the score does not have. */
 export function gridOf(score: Score, sectionName: string): Grid {
   const section = score.sections[sectionName]
-  if (section === undefined) throw new Error(`${score.name} has no section ${sectionName}`)
-  const clock = clockOf({ ...score, marks: section.pace })
-  const count = section.bars * score.meter * pointsPerBeat + 1
+  const clock = clockOf({ ...score, marks: section?.pace })
+  const count = (section?.bars ?? 0) * score.meter * pointsPerBeat + 1
   return { meter: score.meter, points: Array.from({ length: count }, (_, index) => clock(index / pointsPerBeat)) }
 }
 

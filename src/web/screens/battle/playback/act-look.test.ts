@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { roles } from '../../../../content/roles.ts'
-import { soundOf } from './act-look.ts'
+import { hitOf, soundOf } from './act-look.ts'
 
-test('each role has its own sound', () => {
-  expect(new Set(roles.map(({ id }) => soundOf({ side: 'party', kind: id }))).size).toBe(6)
-  expect(soundOf({ side: 'party', kind: 4 })).toBe('glass')
+test('each role has its own sounds, by what it does', () => {
+  const sounds = roles.flatMap(({ id }) =>
+    (['light', 'heavy', 'spell'] as const).map((weight) => soundOf({ side: 'party', kind: id }, weight)),
+  )
+  expect(new Set(sounds).size).toBe(18)
+  expect(soundOf({ side: 'party', kind: 4 }, 'light')).toBe('glass')
+  expect(soundOf({ side: 'party', kind: 4 }, 'spell')).toBe('glassSpell')
 })
 
 test('shadows sound like their field', () => {
-  expect([11, 31, 45, 65, 96, 113, 129].map((kind) => soundOf({ side: 'enemies', kind }))).toEqual([
+  expect([11, 31, 45, 65, 96, 113, 129].map((kind) => soundOf({ side: 'enemies', kind }, 'heavy'))).toEqual([
     'wind',
     'fire',
     'water',
@@ -16,5 +20,18 @@ test('shadows sound like their field', () => {
     'night',
     'fire',
     'stage',
+  ])
+})
+
+test('a blow sounds like what it hits: paper, cloth, wood or glass', () => {
+  expect(hitOf({ side: 'party', kind: 2 })).toBe('hitCloth')
+  expect([11, 21, 31, 43, 61, 65, 25].map((kind) => hitOf({ side: 'enemies', kind }))).toEqual([
+    'hitPaper',
+    'hitCloth',
+    'hitWood',
+    'hitPaper',
+    'hitGlass',
+    'hitWood',
+    'hitGlass',
   ])
 })

@@ -1,9 +1,9 @@
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import { enemyLook } from '../../../looks/enemies.ts'
-import { memberElement, roleClassOf, roleLooks } from '../../../looks/roles.ts'
+import { memberElement, roleClassOf, roleLooks, type Weight } from '../../../looks/roles.ts'
 import type { ElementName } from '../../../motion/pieces/elements.ts'
-import type { EffectName } from '../../../sound/effects/effects.ts'
+import type { EffectName, HitEffect } from '../../../sound/effects/effects.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What the blows of an act are made of. */
@@ -15,5 +15,8 @@ export function elementOf(event: BattleEvent, { members, enemies }: Battle): Ele
 }
 
 /** How it sounds when somebody attacks or uses a skill. */
-export const soundOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>): EffectName =>
-  side === 'party' ? roleLooks[roleClassOf(kind)].sound : enemyLook(kind).field.sound
+export const soundOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>, weight: Weight): EffectName =>
+  side === 'party' ? roleLooks[roleClassOf(kind)].sounds[weight] : enemyLook(kind).field.sound
+
+/** How it sounds when somebody is hit. */
+export const hitOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>): HitEffect => (side === 'party' ? 'hitCloth' : enemyLook(kind).hit)

@@ -1,6 +1,6 @@
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import { applyEvent } from '../../../../rules/battle/event.ts'
-import type { BattleState } from '../../../../rules/battle/state.ts'
+import { type BattleState, combatantAt } from '../../../../rules/battle/state.ts'
 import { lengthOf } from '../../../motion/gesture.ts'
 import { gestures } from '../../../motion/gestures.ts'
 import { type Blow, landsAt, type Row, sequence } from '../../../motion/timeline.ts'
@@ -8,6 +8,7 @@ import type { EffectName } from '../../../sound/effects/effects.ts'
 import { type Frame, stillFrame } from './frames.ts'
 import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup } from './gestures-of-turn.ts'
 import type { PlayedTurn } from '../battle-model.ts'
+import { hitOf } from './act-look.ts'
 
 /** Gestures that are played without a stop; then something may be said, for which the turn stands still. */
 export interface ChoreographyPart {
@@ -95,7 +96,7 @@ function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech 
     length: lengthOf(rows, gestures),
     sounds: owners.map(({ shown, group }) => ({
       begins: shown === group.rows[0] ? (group.begins?.sound ?? null) : null,
-      lands: soundsOf(shown),
+      lands: soundsOf(shown, course.states[0]),
     })),
     frames: seen,
     last: frames.length - 1,
@@ -146,8 +147,7 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
 const withOne = (set: ReadonlySet<number>, one: number): ReadonlySet<number> => new Set([...set, one])
 const without = (set: ReadonlySet<number>, one: number): ReadonlySet<number> => new Set([...set].filter((other) => other !== one))
 
-const toneSounds: Readonly<Record<Blow['tone'], EffectName | null>> = {
-  damage: 'hit',
+const toneSounds: Readonly<Record<Exclude<Blow['tone'], 'damage'>, EffectName | null>> = {
   critical: 'critical',
   heal: 'heal',
   apGained: 'heal',
@@ -156,10 +156,23 @@ const toneSounds: Readonly<Record<Blow['tone'], EffectName | null>> = {
 }
 
 /** What is heard with each landing of a row. */
-const soundsOf = ({ lands, blows, sound }: Shown): readonly (EffectName | null)[] =>
-  lands.map((_, nth) => sound ?? toneSounds[blows[nth]?.tone ?? 'none'])
+const soundsOf = ({ lands, blows, sound }: Shown, state: BattleState): readonly (EffectName | null)[] =>
+  lands.map((_, nth) => {
+    const { tone, target } = blows[nth] ?? { tone: 'none', target: 0 }
+    return sound ?? (tone === 'damage' ? hitOf(combatantAt(state, target)) : toneSounds[tone])
+  })
 
-const heaviest = ['critical', 'broken', 'kneel', 'fold', 'hit', 'heal'] as const satisfies readonly EffectName[]
+const heaviest = [
+  'critical',
+  'broken',
+  'kneel',
+  'fold',
+  'hitPaper',
+  'hitWood',
+  'hitGlass',
+  'hitCloth',
+  'heal',
+] as const satisfies readonly EffectName[]
 
 /** What is heard of a part that is shown at once: its heaviest event. */
 export function soundOfAll({ sounds }: ChoreographyPart): EffectName | null {

@@ -101,17 +101,19 @@ export function shownGroup(group: Group, course: Course): ShownGroup {
   return {
     act: { ...main, element, results: after.map((row) => ({ ...row, element })) },
     rows: [main, ...after],
-    begins: event.type === 'acted' ? { index, actor: event.actor, sound: soundOfAct(event, course.states[0]) } : null,
+    begins: event.type === 'acted' ? { index, actor: event.actor, sound: soundOfAct(event, course.states[0], results) } : null,
     ends: results.at(-1)?.index ?? index,
   }
 }
 
 type Acted = Extract<BattleEvent, { type: 'acted' }>
 
-function soundOfAct({ actor, action }: Acted, state: BattleState): EffectName {
+function soundOfAct({ actor, action }: Acted, state: BattleState, results: readonly Told[]): EffectName {
   if (action === 'defence') return 'defend'
   if (action === 'escape') return 'escape'
-  return action.startsWith('item:') ? 'item' : soundOf(combatantAt(state, actor))
+  if (action.startsWith('item:')) return 'item'
+  const skill = results.some(({ event }) => event.type === 'damaged') ? 'heavy' : 'spell'
+  return soundOf(combatantAt(state, actor), action.startsWith('skill:') ? skill : 'light')
 }
 
 /** The gesture of an act itself, with the blows that land by it. */

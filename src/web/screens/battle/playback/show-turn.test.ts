@@ -93,26 +93,26 @@ test('a blow waits for the music: what moves stands until it may go on, and its 
   sound.playBlow.mockReturnValue(100)
   const { hp, pass } = begun()
   await pass(10)
-  expect(sound.playBlow.mock.calls).toEqual([['hit', gestures.strikeShears.contact]])
+  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact]])
   await pass(gestures.strikeShears.contact + 80)
   expect(hp().at(-1), 'still waiting').toBe(30)
   await pass(20)
   expect(hp().at(-1)).toBe(18)
-  expect(sound.play.mock.calls.filter(([name]) => name === 'hit')).toEqual([])
+  expect(sound.play.mock.calls.filter(([name]) => name === 'hitPaper')).toEqual([])
 })
 
 test('at double speed the contact comes in half the time, and the wait is as long', async () => {
   sound.playBlow.mockReturnValue(50)
   const { pass } = begun({ steps: 0.5 })
   await pass(10)
-  expect(sound.playBlow.mock.calls).toEqual([['hit', gestures.strikeShears.contact / 2]])
+  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact / 2]])
 })
 
 test('where nothing sounds, nothing waits', async () => {
   const { hp, pass } = begun()
   await pass(gestures.strikeShears.contact + 10)
   expect(hp().at(-1)).toBe(18)
-  expect(sound.play.mock.calls.filter(([name]) => name === 'hit')).toEqual([['hit']])
+  expect(sound.play.mock.calls.filter(([name]) => name === 'hitPaper')).toEqual([['hitPaper']])
 })
 
 test('at once, the end is shown at once, and stays for a glance', async () => {

@@ -1,13 +1,13 @@
 import { pieces } from '../../../../content/music/pieces.ts'
-import { type EffectName, effects } from '../../effects/effects.ts'
-import { createEffects, isTonal, notesOf, type Scale } from '../../effects/play-effects.ts'
-import type { Effect } from '../../effects/touches.ts'
+import { effects } from '../../effects/effects.ts'
+import { createDrawer, isTonal, notesOf, playDrawn, type Scale } from '../../effects/play-effects.ts'
+import { type Effect, takesOf } from '../../effects/touches.ts'
 import { instruments } from '../../instruments/instruments.ts'
 import { createMixer } from '../../mixer.ts'
 import { seededRandom } from '../../random.ts'
 import { pitchOf } from '../../score/notation.ts'
 import { drawSpectrogram } from '../drawing.ts'
-import { likenessOf } from '../likeness.ts'
+import { likenessBetween, likenessOf } from '../likeness.ts'
 import { loudnessOf } from '../loudness.ts'
 import { pitchIn } from '../pitch.ts'
 import { centroidOf, spectraOf } from '../spectrum.ts'
@@ -36,8 +36,7 @@ export interface EffectFigures {
 
 /** So many uses, each with its own variation. */
 export async function measureEffect(name: string, takes: number): Promise<EffectFigures> {
-  const buffers: AudioBuffer[] = []
-  for (let take = 1; take <= takes; take++) buffers.push(await renderEffect(name, take))
+  const buffers = await renderTakes(name, takes)
   const [first] = buffers
   const effect = allEffects[name]
   if (first === undefined || effect === undefined) throw new Error(`No effect ${name}`)
@@ -57,20 +56,42 @@ export async function measureEffect(name: string, takes: number): Promise<Effect
   }
 }
 
-async function renderEffect(name: string, seed: number): Promise<AudioBuffer> {
-  const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
-  const mixer = createMixer(context)
-  createEffects(context, mixer.effects, seed)(effects[name as EffectName], { at: 0.02, scale: scaleOfTake(seed) })
-  return context.startRendering()
+/** The two of these effects that resemble each other most, by so many takes of each. */
+export async function mostAlike(names: readonly string[], takes: number): Promise<{ readonly pair: string; readonly likeness: number }> {
+  const rendered = new Map<string, readonly Float32Array[]>()
+  for (const name of names) rendered.set(name, (await renderTakes(name, takes)).map(mono))
+  const pairs = [...rendered].flatMap(([one, ones], index) =>
+    [...rendered].slice(index + 1).map(([other, others]) => ({
+      pair: `${one} ${other}`,
+      likeness: likenessBetween(ones, others, sampleRate),
+    })),
+  )
+  return pairs.toSorted((one, other) => other.likeness - one.likeness)[0] ?? { pair: '', likeness: 0 }
+}
+
+/** So many uses one after the other, as they are played, each in a silence of its own. */
+async function renderTakes(name: string, takes: number): Promise<readonly AudioBuffer[]> {
+  const effect = allEffects[name]
+  if (effect === undefined) throw new Error(`No effect ${name}`)
+  const draw = createDrawer(1)
+  const buffers: AudioBuffer[] = []
+  for (let take = 1; take <= takes; take++) {
+    const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
+    playDrawn(context, createMixer(context).effects, effect, draw(effect, { at: 0.02, scale: scaleOfTake(take) }))
+    buffers.push(await context.startRendering())
+  }
+  return buffers
 }
 
 /** The three scales of the pieces in turn. */
 const scaleOfTake = (take: number): Scale => [pieces.title, pieces.plains, pieces.boss][take % 3]?.scale ?? pieces.title.scale
 
-/** Every tone rendered alone, a slide held at the pitch that it is written from, and held against the scale. */
-async function centsOff({ touches }: Effect, takes: number): Promise<number | null> {
+/** Every tone rendered alone, a slide held at the pitch that it is written from, and held against the scale; variants in turn. */
+async function centsOff(effect: Effect, takes: number): Promise<number | null> {
   const off: number[] = []
+  const variants = takesOf(effect)
   for (let take = 1; take <= takes; take++) {
+    const touches = variants[take % variants.length] ?? []
     const scale = scaleOfTake(take)
     for (const [index, note] of notesOf(touches, { at: 0, scale, random: seededRandom(take) }).entries()) {
       const touch = touches[index]

@@ -1,7 +1,7 @@
 import { type PieceName, pieces } from '../../../../content/music/pieces.ts'
 import { type EffectName, effects } from '../../effects/effects.ts'
 import { glanceAtParty, measureBand } from './measure-band.ts'
-import { measureEffect } from './measure-effect.ts'
+import { measureEffect, mostAlike } from './measure-effect.ts'
 import { glanceAtPiece, measurePiece } from './measure-piece.ts'
 
 /** What a test or the page of the lab may ask for, as `window.studio`. */
@@ -11,6 +11,7 @@ export const studio = {
   measurePiece,
   glanceAtPiece,
   measureEffect,
+  mostAlike,
   glanceAtParty,
   measureBand,
 }
