@@ -1,4 +1,4 @@
-import { biwa, bronze, drum, type Effect, fue, koto, shaku, shamisen, small, type Touch } from '../effects/touches.ts'
+import { biwa, bronze, drum, type Effect, koto, shaku, shamisen, small, type Touch } from '../effects/touches.ts'
 import type { Seat } from './seats.ts'
 
 /** Seconds from the first stroke of an entry to the bar line, where the last one stands. */
@@ -29,7 +29,7 @@ export const entries: Readonly<Record<Seat, Effect>> = {
     biwa(0.18, 'D3', 0.85, { length: 0.14 }),
     biwa(entrySeconds, 'A3', 0.95, { length: 0.5 }),
   ),
-  fill: entry(small(0, 'テ', 0.7), small(0.18, 'テ', 0.8), small(entrySeconds, 'テン', 1), fue(0.27, 'A5', 0.6, { length: 0.5 })),
+  fill: entry(small(0, 'テ', 0.7), small(0.18, 'テ', 0.8), small(entrySeconds, 'テン', 1)),
 }
 
 /** Seconds for which strokes gather before a bar line at most. */

@@ -124,6 +124,5 @@ function ofMember(part: Part, place: number): Part {
 
 /** Two soft strokes and a rest, as one hears oneself. */
 function heartBar(meter: number): string {
-  if (meter === 3) return 'mf ド/ コ/ _ _'
-  return meter === 3.5 ? 'mf ド/ コ/ _ ド/ コ/ _/' : 'mf ド/ コ/ _ ド/ コ/ _'
+  return `mf ド/ コ/ _ ${meter === 3 ? '_' : `ド/ コ/ _${meter === 3.5 ? '/' : ''}`}`
 }

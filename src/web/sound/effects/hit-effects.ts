@@ -3,13 +3,13 @@ import { bell, box, drum, paper, wood, stretches, type Effect } from './touches.
 /** How a blow lands, by what it lands on. */
 export const hitEffects = {
   hitPaper: {
-    touches: [paper(0, 'tear', 'C4', 0.85)],
+    touches: [paper(0, 'tear', 'A4', 0.85)],
     variants: [
-      [drum(0, 'コ', 0.6), paper(0.12, 'flap', 'E4', 0.5)],
+      [drum(0, 'コ', 0.6), paper(0.12, 'snip', 'E4', 0.5)],
       [paper(0.09, 'fold', 'E4', 0.7), drum(0.004, 'ド', 0.4)],
-      [paper(0.005, 'snip', 'A4', 0.6), paper(0.16, 'flap', 'A3', 0.5), paper(0.22, 'flap', 'C4', 0.35)],
+      [paper(0.06, 'crumple', 'G4', 0.7)],
     ],
-    levels: [1.5, -1.5, 1],
+    levels: [1.5, -1.5, -1.5],
     stretches,
     level: 0,
     room: 0.2,
@@ -44,9 +44,9 @@ export const hitEffects = {
   hitCloth: {
     touches: [],
     variants: [
-      [drum(0, 'ド', 0.5), paper(0, 'flap', 'F3', 0.9), paper(0.03, 'slide', 'A3', 0.8)],
-      [paper(0, 'flap', 'C4', 0.9), paper(0.13, 'flap', 'E3', 0.7)],
-      [paper(0, 'slide', 'C4', 0.8), drum(0.02, 'コ', 0.6), paper(0.09, 'flap', 'A3', 0.6)],
+      [drum(0, 'ド', 0.6), paper(0, 'flap', 'F3', 0.9), paper(0.03, 'slide', 'A3', 0.8)],
+      [paper(0, 'flap', 'D3', 0.9), paper(0.13, 'flap', 'A3', 0.7)],
+      [drum(0, 'ド', 0.5), paper(0, 'slide', 'C4', 0.8), drum(0.02, 'コ', 0.6), paper(0.09, 'flap', 'A3', 0.6)],
     ],
     levels: [-1.5, 0, -1],
     stretches: [0.6, 0.8, 1],
