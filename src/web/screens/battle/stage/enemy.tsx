@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Announcement, BattleEnemy } from '../../../../contract/battle/combatants.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
@@ -48,6 +48,8 @@ interface EnemyProps {
   readonly nameOf: (modifier: Modifier) => string
   /** Its picture stands on the stage. */
   readonly onReady: () => void
+  /** Its shadow on the backdrop. */
+  readonly children: ReactNode
 }
 
 /** An enemy on the stage: drawing, plate, modifiers. */
@@ -71,6 +73,7 @@ export function Enemy({
   first,
   nameOf,
   onReady,
+  children,
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
   const foresight = combatant.foreseen === null || preparing || down ? null : foreseen
@@ -102,6 +105,7 @@ export function Enemy({
       aria-label={enemy.name}
       aria-hidden={down && !stays}
     >
+      {children}
       <div className={styles.over}>
         {onPick ? <TargetMark /> : null}
         {preparing ? <TelegraphTag announcement={announcement} /> : null}
