@@ -9,24 +9,29 @@ export interface Cast {
   readonly growth: number
 }
 
-/** The most that a shadow grows. */
-const most = 1.75
+/** How large a shadow becomes: less where its head would leave the stage's free part, and large enough to threaten all the same. */
+const growths = { least: 1.5, most: 1.75 } as const
+
+/** Above this share of the stage's height hang bar and ribbon. */
+const ceiling = 0.08
 
 /**
- * How far from the feet towards the lamp the point lies about which a shadow grows: at the lamp itself the shadows of those at the sides would fall behind
+ * How far from the feet towards the lamp the point lies about which a shadow grows: about the lamp itself those of enemies at the sides would fall behind
  * their neighbours.
  */
-const towardsLamp = 0.45
+const towardsLamp = 0.2
 
 /**
- * Of a figure that stands on the floor, lit by a lamp in the middle of the stage's lower edge. Its shadow is larger than the figure, moves away from the
- * lamp as it grows, and keeps its head on the stage. `ground`: the line on which the feet stand, as a share of the figure's height.
+ * Of a figure that is lit by a lamp at the middle of the stage's lower edge: the shadow is larger, and moves up and away from the lamp as it grows.
+ * `ground` is the line on which the figure stands, as a share of its height.
  */
 export function castOf(figure: Box, ground: number, stage: Box): Cast {
   const feet = { x: figure.left + figure.width / 2, y: figure.top + figure.height * ground }
-  const lamp = stage.left + stage.width / 2
+  const lamp = { x: stage.left + stage.width / 2, y: stage.top + stage.height }
+  const origin = { x: feet.x + towardsLamp * (lamp.x - feet.x), y: feet.y + towardsLamp * (lamp.y - feet.y) }
+  const room = (origin.y - stage.top - ceiling * stage.height) / (origin.y - figure.top)
   return {
-    origin: { x: 0.5 + (towardsLamp * (lamp - feet.x)) / figure.width, y: ground },
-    growth: Math.min(most, (feet.y - stage.top) / (feet.y - figure.top)),
+    origin: { x: (origin.x - figure.left) / figure.width, y: (origin.y - figure.top) / figure.height },
+    growth: Math.min(growths.most, Math.max(growths.least, room)),
   }
 }

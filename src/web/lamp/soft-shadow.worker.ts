@@ -5,7 +5,7 @@ import { soften } from './soften.ts'
 const coarse = 0.5
 
 /** Blur of the head and of the feet, as shares of the height: what is farther from the floor throws the softer shadow. */
-const soft = { head: 0.03, feet: 0.004 } as const
+const soft = { head: 0.016, feet: 0.003 } as const
 
 addEventListener('message', ({ data: { silhouette, mirrored, colour } }: MessageEvent<ShadowRequest>) => {
   const [width, height] = [silhouette.width * coarse, silhouette.height * coarse]
