@@ -40,6 +40,7 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
     <div ref={wall} className={styles.wall} data-quakes aria-hidden="true">
       <canvas
         ref={canvas}
+        data-part="shadow"
         className={classes(styles.shadow, cast && risen && styles.risen)}
         style={{ ...room, ...(cast && placeOf(cast)) }}
       />

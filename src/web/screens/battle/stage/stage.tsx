@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staysStanding } from '../../../../content/enemy-fields.ts'
-import { VAST_EXPANSE } from '../../../../content/named-ids.ts'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
@@ -47,8 +46,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   useRoomForList(element, aside)
-  // What falls on white paper would be no shadow.
-  const threat = open && fieldId !== VAST_EXPANSE ? threatIn(showing.state, showing.down) : null
+  const threat = open ? threatIn(showing, fieldId) : null
   // Whose shadow falls away is remembered until another's climbs.
   const [cast, setCast] = useState(threat)
   if (threat !== null && threat !== cast) setCast(threat)
