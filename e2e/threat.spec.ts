@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import type { GameServer } from '../tests/servers/game-server.ts'
-import { attack, begin } from './support/fighting.ts'
+import { earn } from './support/earned.ts'
+import { attack, begin, prompt } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -21,8 +22,9 @@ async function prepare(page: Page, server: GameServer, enemies: readonly number[
   await expect(attack(page)).toBeVisible()
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, server }) => {
   await arriveWithParty(page)
+  await earn(page, server, { strength: 60 })
   await begin(page, '灯見ヶ原')
 })
 
@@ -69,6 +71,20 @@ test('of two who prepare only the first throws one', async ({ page, server }) =>
   await expect(page.locator('[data-place="3"]').locator(shadows(page))).toBeVisible()
   await expect(gauges(page)).toHaveCount(2)
   await expect(shadows(page)).toHaveCount(1)
+})
+
+test('it falls with whoever throws it', async ({ page, server }) => {
+  await prepare(page, server, [1])
+  const enemy = page.locator('[data-place="4"]')
+  await expect(enemy.locator(shadows(page))).toBeVisible()
+  for (let member = 0; member < 3; member++) {
+    await expect(attack(page)).toBeVisible()
+    await page.keyboard.press('1')
+    await expect(prompt(page)).toBeVisible()
+    await page.keyboard.press('2')
+  }
+  await expect(enemy).toHaveAttribute('aria-hidden', 'true')
+  await expect(shadows(page)).toBeHidden()
 })
 
 test('with less motion it stands at its full size at once', async ({ page, server }) => {
