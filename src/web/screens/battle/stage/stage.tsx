@@ -47,9 +47,10 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
   const scale = scaleOf(battle, height)
   useRoomForList(element, aside)
   const threat = open ? threatIn(showing, fieldId) : null
-  // Whose shadow falls away is remembered until another's climbs.
+  // Whose shadow falls away is remembered until another's climbs; the first is made while the turn that announces it is shown.
   const [cast, setCast] = useState(threat)
-  if (threat !== null && threat !== cast) setCast(threat)
+  const next = threat ?? (cast === null && after ? threatIn({ ...showing, state: after.state }, fieldId) : null)
+  if (next !== null && next !== cast) setCast(next)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
