@@ -9,10 +9,10 @@ export interface Cast {
   readonly growth: number
 }
 
-/** How large a shadow becomes: less where its head would leave the stage's free part, and large enough to threaten all the same. */
+/** How large a shadow becomes: as large as the height above the figure allows, within these. */
 const growths = { least: 1.5, most: 1.75 } as const
 
-/** Above this share of the stage's height hang bar and ribbon. */
+/** The share of the stage's height at which its head is to stay: behind the ribbon, below the bar. */
 const ceiling = 0.08
 
 /**

@@ -4,10 +4,9 @@ export interface ShadowRequest {
   /** Turned over, left to right. */
   readonly mirrored: boolean
   readonly colour: string
+  /** Room for what blurs over its edges, on each side, as a share of its width and height. */
+  readonly margin: number
 }
-
-/** Room for what blurs over the silhouette's edges, on each side, as a share of its width and height. */
-export const margin = 0.08
 
 /** A picture's silhouette as a soft shadow with its margins, in half the size. Made in a worker, which takes as long as a frame or two. */
 export async function softShadow(picture: HTMLImageElement, look: Omit<ShadowRequest, 'silhouette'>): Promise<ImageBitmap> {

@@ -1,4 +1,4 @@
-import { margin, type ShadowRequest } from './soft-shadow.ts'
+import type { ShadowRequest } from './soft-shadow.ts'
 import { soften } from './soften.ts'
 
 /** Pixels of the shadow for each of the silhouette's. */
@@ -7,7 +7,7 @@ const coarse = 0.5
 /** Blur of the head and of the feet, as shares of the height: what is farther from the floor throws the softer shadow. */
 const soft = { head: 0.016, feet: 0.003 } as const
 
-addEventListener('message', ({ data: { silhouette, mirrored, colour } }: MessageEvent<ShadowRequest>) => {
+addEventListener('message', ({ data: { silhouette, mirrored, colour, margin } }: MessageEvent<ShadowRequest>) => {
   const [width, height] = [silhouette.width * coarse, silhouette.height * coarse]
   const canvas = new OffscreenCanvas(Math.ceil(width * (1 + 2 * margin)), Math.ceil(height * (1 + 2 * margin)))
   const pen = canvas.getContext('2d', { willReadFrequently: true })

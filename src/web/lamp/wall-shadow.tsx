@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { type Cast, castOf } from './cast.ts'
-import { margin, softShadow } from './soft-shadow.ts'
+import { softShadow } from './soft-shadow.ts'
 import styles from './wall-shadow.module.css'
 
 interface WallShadowProps {
@@ -31,7 +31,7 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
       setCast(castOf(figure.getBoundingClientRect(), 1 - feet / figure.offsetHeight, stage.getBoundingClientRect()))
     }
     // Without its shadow an enemy prepares all the same.
-    softShadow(picture, { mirrored, colour }).then(show, () => undefined)
+    softShadow(picture, { mirrored, colour, margin }).then(show, () => undefined)
     return () => {
       isLeft = true
     }
@@ -54,7 +54,8 @@ function draw(canvas: HTMLCanvasElement, shadow: ImageBitmap): void {
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(shadow)
 }
 
-/** The figure's box and its margins. */
+/** Of the canvas around the figure's box, as a share of its width and height. */
+const margin = 0.08
 const whole = 1 + 2 * margin
 const room = { inset: `${-100 * margin}%`, width: `${100 * whole}%`, height: `${100 * whole}%` } as const
 
