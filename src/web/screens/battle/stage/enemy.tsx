@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Announcement, BattleEnemy } from '../../../../contract/battle/combatants.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
@@ -48,6 +48,8 @@ interface EnemyProps {
   readonly nameOf: (modifier: Modifier) => string
   /** Its picture stands on the stage. */
   readonly onReady: () => void
+  /** Its shadow on the backdrop, which is made of its picture. */
+  readonly children: ReactNode
 }
 
 /** An enemy on the stage: drawing, plate, modifiers. */
@@ -71,11 +73,17 @@ export function Enemy({
   first,
   nameOf,
   onReady,
+  children,
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
   const foresight = combatant.foreseen === null || preparing || down ? null : foreseen
   const forecast = useEnemyForecast(place)
   const { onMark } = useMarks()
+  const [isDrawn, setDrawn] = useState(false)
+  const onDrawn = useCallback(() => {
+    setDrawn(true)
+    onReady()
+  }, [onReady])
   const spoken = [
     enemy.name,
     ...foresightWords(foresight),
@@ -102,6 +110,7 @@ export function Enemy({
       aria-label={enemy.name}
       aria-hidden={down && !stays}
     >
+      {isDrawn ? children : null}
       <div className={styles.over}>
         {onPick ? <TargetMark /> : null}
         {preparing ? <TelegraphTag announcement={announcement} /> : null}
@@ -110,7 +119,7 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <EnemyPicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
+            <EnemyPicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onDrawn} />
           </div>
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}

@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staysStanding } from '../../../../content/enemy-fields.ts'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
+import { threatIn } from '../../../lamp/threat.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { enemyLook } from '../../../looks/enemies.ts'
 import { paperOf } from '../../../looks/paper.ts'
 import { imageOf } from '../../../motion/pieces/bitmap-pictures.ts'
 import { rasterised } from '../../../motion/pieces/bitmaps.ts'
+import { decoration } from '../../../shell/parts.ts'
 import { classes } from '../../../ui/classes.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
 import type { Battle } from '../battle-model.ts'
 import { Enemy } from './enemy.tsx'
 import styles from './stage.module.css'
 import type { Showing } from '../playback/frames.ts'
+
+// Few turns have somebody who prepares.
+const WallShadow = decoration(async () => (await import('../../../lamp/wall-shadow.tsx')).WallShadow)
 
 interface StageProps {
   readonly battle: Battle
@@ -41,6 +46,11 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   useRoomForList(element, aside)
+  const threat = open ? threatIn(showing, fieldId) : null
+  // Whose shadow falls away is remembered until another's climbs; the first is made while the turn that announces it is shown.
+  const [cast, setCast] = useState(threat)
+  const next = threat ?? (cast === null && after ? threatIn({ ...showing, state: after.state }, fieldId) : null)
+  if (next !== null && next !== cast) setCast(next)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
@@ -54,6 +64,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
           if (!combatant) return null
           const standing = standingOf(battle.enemies, index)
           const { faceLeft } = enemyLook(enemy.id)
+          const pixels = enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * standing.size
           return (
             <Enemy
               key={enemy.enemy_index}
@@ -62,7 +73,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               foreseen={(showing.state.turn > battle.state.turn ? after : battle)?.enemies[index]?.foresight ?? null}
               combatant={combatant}
               index={index}
-              scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * standing.size}
+              scale={pixels}
               stepsBack={standing.stepsBack}
               mirrored={standing.mirrored}
               place={place}
@@ -76,7 +87,18 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               first={index === firstLiving}
               nameOf={nameOf}
               onReady={onReady}
-            />
+            >
+              {place === cast ? (
+                <Suspense>
+                  <WallShadow
+                    risen={place === threat}
+                    mirrored={standing.mirrored}
+                    feet={ground * pixels}
+                    colour={fieldLook(fieldId).colours.dusk}
+                  />
+                </Suspense>
+              ) : null}
+            </Enemy>
           )
         })}
       </div>
@@ -156,6 +178,9 @@ function scaleOf(battle: Battle, height: number): Scales {
   const common = hasBoss || count >= 4 ? 0.48 : count === 3 ? 0.57 : 0.68
   return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.68 : 0.58) * space }
 }
+
+/** Units of a drawing between its lower edge and the ground on which the enemy stands. */
+const ground = 30
 
 /** How each of one kind stands, the first, second, third …: of one drawing, yet nobody beside a copy. Steps are px towards the background. */
 const standings = [
