@@ -172,17 +172,18 @@ test('who falls in a battle falls silent, and a heart beats while somebody is in
   for (const band of bands) expect(band?.isDanger).toBe(band?.members.some(({ gate }) => gate === 'thin'))
 })
 
-test('a silent part is not heard, a rest is quiet up to its bar line, and the last enemy lifts everything by a whole tone', async ({
+test('a silent part is not heard, a rest is quiet to its end, a boss grows, and the last enemy lifts everything by a whole tone', async ({
   page,
 }) => {
   await page.addScriptTag({ content: await bundledStudio() })
-  const { silent, again, thin, rest, afterRest, lift } = await page.evaluate(() => window.studio.measureBand())
+  const { silent, again, thin, rest, afterRest, growth, lift } = await page.evaluate(() => window.studio.measureBand())
   expect(silent).toBeLessThan(-45)
   expect(Math.abs(again)).toBeLessThan(1)
   expect(thin).toBeLessThan(-4)
   expect(thin).toBeGreaterThan(-20)
   expect(rest).toBeLessThan(-30)
   expect(afterRest).toBeGreaterThan(-3)
+  expect(growth).toBeGreaterThan(2.5)
   expect(Math.abs(lift - 200)).toBeLessThan(8)
 })
 

@@ -33,6 +33,8 @@ export interface Score {
   readonly rounds: readonly (readonly string[])[]
   /** Decibels that bring the piece to −20 LUFS. */
   readonly gain: number
+  /** dB of the whole in each phase; left out, 0. */
+  readonly phaseLevels?: readonly number[]
   /** Ends after its first round. */
   readonly once?: boolean
   /** Goes on where it was left instead of beginning again. */

@@ -82,6 +82,11 @@ test('who has no part of the piece gets the one that waits for them, and all oth
   expect(score.sections['path']?.parts['own breath']).toBe(pieces.plains.waiting?.['breath']?.sections['path'])
 })
 
+test('a piece with phases grows by its level too, whoever plays; another stays as loud as it is', () => {
+  expect(arrange('boss', [1, 5, 6]).score.phaseLevels).toEqual([-2.5, 0, 2])
+  expect(arrange('plains', [1, 5, 6]).score.phaseLevels).toBeUndefined()
+})
+
 test('they sit as their cards lie', () => {
   const { score, parts } = arrange('plains', [1, 4, 5])
   expect(parts.map(([name = '']) => score.parts[name]?.pan)).toEqual([-0.62, 0.06, 0.62])

@@ -34,6 +34,9 @@ const drumWidth = 0.4
 const houseLevel = -5
 const memberLevel = 1
 
+/** dB. What members play waits for no phase, so a boss's piece grows by its level too. */
+const phaseLevels = [-2.5, 0, 2] as const
+
 /** dB. A sparse piece has a larger gain than this, under which what is derived would drown it. */
 const mostGain = 12
 
@@ -70,7 +73,7 @@ export function* arranging(score: Score, roles: readonly number[]): Steps<Arrang
     sections[name] = { ...section, parts: { ...section.parts, ...Object.fromEntries(heard), [HEART]: heart } }
   }
   return {
-    score: { ...score, parts, sections },
+    score: { ...score, parts, sections, ...(hasPhases(score) ? { phaseLevels } : {}) },
     parts: members.map(({ written, own }) => (own === null ? written : [own.name, ...written])),
   }
 }
@@ -109,6 +112,8 @@ function ownPart(seat: Seat, score: Score): Member['own'] {
   const part: Part = { instrument: instruments[0], level: level + sparse, pan: 0, room }
   return { name, part, written: (section) => derivedPart(seat, score, section) }
 }
+
+const hasPhases = ({ parts }: Score): boolean => Object.values(parts).some(({ phase = 1 }) => phase > 1)
 
 const behindBlind = (part: Part): Part => ({
   ...part,

@@ -1,8 +1,8 @@
-import { bell, box, drum, paper, wood, stretches, type Effect } from './touches.ts'
+import { bell, box, drum, paper, wood, drawn, type Effect } from './touches.ts'
 
 /** How a blow lands, by what it lands on. */
 export const hitEffects = {
-  hitPaper: {
+  hitPaper: drawn({
     touches: [paper(0, 'tear', 'A4', 0.85)],
     variants: [
       [drum(0, 'コ', 0.6), paper(0.12, 'snip', 'E4', 0.5)],
@@ -10,25 +10,18 @@ export const hitEffects = {
       [paper(0.06, 'crumple', 'G4', 0.7)],
     ],
     levels: [1.5, -1.5, -1.5],
-    stretches,
-    level: 0,
     room: 0.2,
-    kind: 'loud',
-  },
-  hitWood: {
-    touches: [],
+  }),
+  hitWood: drawn({
     variants: [
       [drum(0, 'カ', 0.95), drum(0.003, 'ド', 0.6)],
       [wood(0, 'チョン', 0.5), drum(0.01, 'ド', 0.75), wood(0.14, 'コ', 0.5)],
       [wood(0, 'コ', 0.9), wood(0.07, 'コ', 0.6), wood(0.12, 'コ', 0.4), paper(0.1, 'fold', 'E3', 0.5)],
     ],
     levels: [6, 5, 2.5],
-    stretches,
-    level: 0,
     room: 0.2,
-    kind: 'loud',
-  },
-  hitGlass: {
+  }),
+  hitGlass: drawn({
     touches: [bell(0, 'D7', 0.55)],
     variants: [
       [bell(0.02, 'A6', 0.5), bell(0.05, 'G7', 0.35), paper(0, 'snip', 'E5', 0.5)],
@@ -36,13 +29,9 @@ export const hitEffects = {
       [box(0, 'A6', 0.5, { length: 0.1 }), bell(0.13, 'D6', 0.5)],
     ],
     levels: [15.5, 16.5, 10.5],
-    stretches,
-    level: 0,
     room: 0.4,
-    kind: 'loud',
-  },
-  hitCloth: {
-    touches: [],
+  }),
+  hitCloth: drawn({
     variants: [
       [drum(0, 'ド', 0.6), paper(0, 'flap', 'F3', 0.9), paper(0.03, 'slide', 'A3', 0.8)],
       [paper(0, 'flap', 'D3', 0.9), paper(0.13, 'flap', 'A3', 0.7)],
@@ -50,8 +39,6 @@ export const hitEffects = {
     ],
     levels: [-1.5, 0, -1],
     stretches: [0.6, 0.8, 1],
-    level: 0,
     room: 0.24,
-    kind: 'loud',
-  },
-} as const satisfies Readonly<Record<string, Effect>>
+  }),
+} satisfies Readonly<Record<string, Effect>>

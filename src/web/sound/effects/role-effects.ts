@@ -14,27 +14,23 @@ import {
   small,
   snips,
   wood,
-  stretches,
+  drawn,
   type Effect,
 } from './touches.ts'
 
 /** What members do, by role: a plain attack, a skill that strikes (`Heavy`), any other skill (`Spell`). */
 export const roleEffects = {
   /** 切込師: two blades and what they leave. */
-  shears: {
-    touches: [],
+  shears: drawn({
     variants: [
       [paper(0, 'snip', 'E4', 0.82), paper(0.05, 'tear', 'D4', 0.8), drum(0.085, 'コ', 0.5)],
       [paper(0, 'snip', 'C5', 0.8), bronze(0.004, 'チ', 0.5), paper(0.12, 'snip', 'A3', 0.8)],
       [paper(0, 'slide', 'A4', 0.7), paper(0.15, 'snip', 'G4', 0.8), drum(0.155, 'コ', 0.6)],
     ],
     levels: [2.5, 0, 1],
-    stretches,
-    level: 0,
     room: 0.14,
-    kind: 'loud',
-  },
-  shearsHeavy: {
+  }),
+  shearsHeavy: drawn({
     touches: [paper(0, 'slide', 'A4', 0.6), paper(0.13, 'snip', 'C4', 0.95)],
     variants: [
       [paper(0.17, 'tear', 'G3', 0.95), drum(0.15, 'ド', 0.7), bronze(0.135, 'チ', 0.5)],
@@ -43,12 +39,9 @@ export const roleEffects = {
     ],
     levels: [-1, -2, 0.5],
     stretches: [0.75, 0.88, 1],
-    level: 0,
     room: 0.2,
-    kind: 'loud',
-  },
-  shearsSpell: {
-    touches: [],
+  }),
+  shearsSpell: drawn({
     variants: [
       [...snips([0, 0.06, 0.11, 0.15, 0.185, 0.215, 0.24], 'E4 A4 D4 G4'), paper(0.26, 'tear', 'C4', 0.6)],
       [...snips([0, 0.09, 0.18, 0.27], 'C4 E4 G4 B4'), ...row(shamisen, 'D5 G5 A5 D6', 0.6, 0.09, 0.005)],
@@ -56,13 +49,10 @@ export const roleEffects = {
     ],
     levels: [4, 1, 3.5],
     stretches: [0.7, 0.84, 1],
-    level: 0,
     room: 0.26,
-    kind: 'loud',
-  },
+  }),
   /** 灯医: a breath that keeps a flame. */
-  flame: {
-    touches: [],
+  flame: drawn({
     variants: [
       [shaku(0, 'A4', 0.62, { length: 0.22, manner: 'muraiki' }), paper(0.03, 'slide', 'G3', 0.45)],
       [shaku(0, 'D5', 0.55, { length: 0.24 }), koto(0.14, 'A5', 0.5, { length: 0.1 })],
@@ -70,11 +60,9 @@ export const roleEffects = {
     ],
     levels: [5.5, 4.5, 7],
     stretches: [0.7, 0.85, 1],
-    level: 0,
     room: 0.36,
-    kind: 'loud',
-  },
-  flameHeavy: {
+  }),
+  flameHeavy: drawn({
     touches: [shaku(0, 'A4', 0.85, { length: 0.22, manner: 'muraiki', bend: bent([0, -300], [0.1, 0]) })],
     variants: [
       [paper(0.12, 'crumple', 'F4', 0.7), drum(0.14, 'ド', 0.6)],
@@ -83,11 +71,9 @@ export const roleEffects = {
     ],
     levels: [0, 1, 0.5],
     stretches: [0.7, 0.85, 1],
-    level: 0,
     room: 0.34,
-    kind: 'loud',
-  },
-  flameSpell: {
+  }),
+  flameSpell: drawn({
     touches: [shaku(0.06, 'A4', 0.45, { length: 0.2 })],
     variants: [
       row(koto, 'D4 G4 A4 D5 A5', 0.62, 0.045),
@@ -96,12 +82,10 @@ export const roleEffects = {
     ],
     levels: [2, 2.5, 3],
     stretches: [0.5, 0.62, 0.74],
-    level: 0,
     room: 0.42,
-    kind: 'loud',
-  },
+  }),
   /** 屏風守: leaves of a screen, and the floor under them. */
-  wood: {
+  wood: drawn({
     touches: [drum(0, 'カ', 0.85)],
     variants: [
       [wood(0.004, 'コ', 0.8), drum(0.07, 'コ', 0.7)],
@@ -109,12 +93,9 @@ export const roleEffects = {
       [drum(0.05, 'ド', 0.8), paper(0.06, 'fold', 'E3', 0.6)],
     ],
     levels: [6, 1, 0],
-    stretches,
-    level: 0,
     room: 0.18,
-    kind: 'loud',
-  },
-  woodHeavy: {
+  }),
+  woodHeavy: drawn({
     touches: [drum(0.16, 'ド', 1), drum(0, 'カ', 0.6)],
     variants: [
       [wood(0.05, 'コ', 0.7), wood(0.1, 'コ', 0.85), wood(0.16, 'チョン', 0.6)],
@@ -123,12 +104,9 @@ export const roleEffects = {
     ],
     levels: [-1, -1, -0.5],
     stretches: [0.8, 0.95, 1.1],
-    level: 0,
     room: 0.26,
-    kind: 'loud',
-  },
-  woodSpell: {
-    touches: [],
+  }),
+  woodSpell: drawn({
     variants: [
       [0, 0.08, 0.16, 0.24].flatMap((after, index) => [
         paper(after, 'fold', ['A3', 'C4', 'D4', 'F4'][index] ?? 'C4', 0.6),
@@ -139,12 +117,10 @@ export const roleEffects = {
     ],
     levels: [1, 1, -1],
     stretches: [0.85, 1, 1.2],
-    level: 0,
     room: 0.3,
-    kind: 'loud',
-  },
+  }),
   /** 幻灯師: a plate slides in, the light comes on. */
-  glass: {
+  glass: drawn({
     touches: [bell(0.03, 'A6', 0.42)],
     variants: [
       [paper(0, 'slide', 'E5', 0.4), box(0.05, 'D6', 0.6, { length: 0.2 })],
@@ -152,12 +128,9 @@ export const roleEffects = {
       [box(0.02, 'A5', 0.6, { length: 0.14 }), box(0.1, 'D6', 0.6, { length: 0.2 })],
     ],
     levels: [11, 16, 7.5],
-    stretches,
-    level: 0,
     room: 0.42,
-    kind: 'loud',
-  },
-  glassHeavy: {
+  }),
+  glassHeavy: drawn({
     touches: [bell(0.1, 'D7', 0.6), paper(0, 'slide', 'E5', 0.5)],
     variants: [
       [bell(0.13, 'A6', 0.6), bell(0.17, 'G6', 0.5), bell(0.24, 'D6', 0.6), paper(0.1, 'snip', 'C5', 0.7)],
@@ -166,12 +139,9 @@ export const roleEffects = {
     ],
     levels: [9, 4, 11.5],
     stretches: [0.65, 0.78, 0.9],
-    level: 0,
     room: 0.46,
-    kind: 'loud',
-  },
-  glassSpell: {
-    touches: [],
+  }),
+  glassSpell: drawn({
     variants: [
       row(box, 'D5 A5 D6 G6 A6', 0.7, 0.06),
       [...row(box, 'A6 G6 D6', 0.7, 0.08), bell(0.28, 'A6', 0.4)],
@@ -184,13 +154,10 @@ export const roleEffects = {
     ],
     levels: [4.5, 6.5, 6],
     stretches: [0.6, 0.72, 0.85],
-    level: 0,
     room: 0.55,
-    kind: 'loud',
-  },
+  }),
   /** 影追い: steps, a string, something that flies. */
-  bow: {
-    touches: [],
+  bow: drawn({
     variants: [
       [
         paper(0, 'flap', 'A3', 0.5),
@@ -206,12 +173,9 @@ export const roleEffects = {
       ],
     ],
     levels: [0, 4.5, 1.5],
-    stretches,
-    level: 0,
     room: 0.22,
-    kind: 'loud',
-  },
-  bowHeavy: {
+  }),
+  bowHeavy: drawn({
     touches: [biwa(0.1, 'D3', 0.95, { length: 0.2, bend: bent([0, 300], [0.03, -60], [0.2, 0]) })],
     variants: [
       [biwa(0, 'A2', 0.5, { length: 0.1, bend: bent([0, -400], [0.1, 200]) }), paper(0.11, 'slide', 'C5', 0.9), drum(0.24, 'コ', 0.7)],
@@ -219,13 +183,9 @@ export const roleEffects = {
       [paper(0, 'flap', 'C4', 0.5), paper(0.05, 'flap', 'E4', 0.5), paper(0.12, 'tear', 'A4', 0.8), drum(0.13, 'ド', 0.6)],
     ],
     levels: [1, -1, 1],
-    stretches,
-    level: 0,
     room: 0.24,
-    kind: 'loud',
-  },
-  bowSpell: {
-    touches: [],
+  }),
+  bowSpell: drawn({
     variants: [
       [...row(shamisen, 'D4 A4 D5', 0.6, 0.11), paper(0.05, 'slide', 'E4', 0.5)],
       [
@@ -241,25 +201,19 @@ export const roleEffects = {
     ],
     levels: [3.5, 5.5, 4.5],
     stretches: [0.8, 0.95, 1.1],
-    level: 0,
     room: 0.32,
-    kind: 'loud',
-  },
+  }),
   /** 囃子方: drum and flute. */
-  drum: {
-    touches: [],
+  drum: drawn({
     variants: [
       [small(0, 'テン', 0.8), small(0.09, 'ツ', 0.6), small(0.18, 'テ', 0.7)],
       [small(0, 'テ', 0.6), fue(0.02, 'D6', 0.6, { length: 0.2, bend: bent([0, -300], [0.05, 0]) })],
       [small(0, 'ツ', 0.4), small(0.06, 'ツ', 0.5), small(0.11, 'ツ', 0.6), small(0.15, 'テン', 0.85), bronze(0.15, 'チ', 0.4)],
     ],
     levels: [-3, 7, -5],
-    stretches,
-    level: 0,
     room: 0.24,
-    kind: 'loud',
-  },
-  drumHeavy: {
+  }),
+  drumHeavy: drawn({
     touches: [drum(0.18, 'ド', 0.9), small(0.18, 'テン', 0.9)],
     variants: [
       [0, 0.05, 0.095, 0.135].map((after, index) => small(after, 'ツ', 0.5 + 0.1 * index)),
@@ -268,12 +222,9 @@ export const roleEffects = {
     ],
     levels: [-4.5, -4.5, -4.5],
     stretches: [0.8, 0.95, 1.1],
-    level: 0,
     room: 0.28,
-    kind: 'loud',
-  },
-  drumSpell: {
-    touches: [],
+  }),
+  drumSpell: drawn({
     variants: [
       [...row(fue, 'A5 D6 A6', 0.55, 0.1), small(0, 'テ', 0.5), small(0.2, 'テン', 0.6)],
       [
@@ -286,8 +237,6 @@ export const roleEffects = {
     ],
     levels: [-2, 4.5, -0.5],
     stretches: [0.85, 1, 1.15],
-    level: 0,
     room: 0.34,
-    kind: 'loud',
-  },
-} as const satisfies Readonly<Record<string, Effect>>
+  }),
+} satisfies Readonly<Record<string, Effect>>

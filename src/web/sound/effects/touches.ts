@@ -75,8 +75,21 @@ export function snips(times: readonly number[], pitches: string): readonly Touch
   return times.map((after, index) => paper(after, 'snip', sizes[index % sizes.length] ?? 'E4', 0.8 - 0.05 * index))
 }
 
-/** How a hand that is not a machine spreads the same strokes. */
-export const stretches = [0.82, 1, 1.22, 1.4] as const
+/** How a hand spreads the same strokes where nothing else is said. */
+const usualStretches = [0.82, 1, 1.22, 1.4] as const
+
+/** A loud effect that is drawn anew each time. */
+export const drawn = ({
+  touches = [],
+  stretches = usualStretches,
+  ...effect
+}: Pick<Effect, 'variants' | 'levels' | 'room'> & Partial<Pick<Effect, 'touches' | 'stretches'>>): Effect => ({
+  ...effect,
+  touches,
+  stretches,
+  level: 0,
+  kind: 'loud',
+})
 
 /** All that may be heard of an effect: its touches with each of the variants. */
 export const takesOf = ({ touches, variants = [[]] }: Effect): readonly (readonly Touch[])[] =>

@@ -14,6 +14,8 @@ export const aheadSeconds = 0.12
 const missedSeconds = 0.08
 /** A hand may be so much early: what begins with the beat belongs to it. */
 const togetherSeconds = 0.015
+/** Two thirds of the way to the level of another phase. */
+const swellSeconds = 0.25
 /** Grace notes of a section begin before it does, at most so many seconds. */
 const graceSeconds = 0.3
 
@@ -26,7 +28,7 @@ export interface Place extends SectionPosition {
 export interface Playback {
   /** Schedules every note before this time on the context's clock. */
   scheduleUntil(time: number): void
-  /** Parts of a later phase are silent. Counts from the next note on. */
+  /** Parts of a later phase are silent, from the next note on; the level of the whole moves within a second. */
   setPhase(phase: number): void
   /** Moves the loudness evenly to `to` (0–1). */
   fade(fade: { readonly at: number; readonly seconds: number; readonly to: number }): void
@@ -68,8 +70,12 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
   const outs = [new GainNode(context, { gain: start.loudness ?? 1 }), new GainNode(context, { gain: start.loudness ?? 1 })] as const
   outs[0].connect(channel.dry)
   outs[1].connect(channel.wet)
-  const strips = createStrips(context, score, outs)
   let phase = start.phase ?? 1
+  const levelOf = (each: number): number => 10 ** ((score.phaseLevels?.[each - 1] ?? 0) / 20)
+  const swells = [new GainNode(context, { gain: levelOf(phase) }), new GainNode(context, { gain: levelOf(phase) })] as const
+  swells[0].connect(outs[0])
+  swells[1].connect(outs[1])
+  const strips = createStrips(context, score, swells)
   let position: SectionPosition = start.from ?? { round: 0, section: 0 }
   let performance: Performance = perform(score, position)
   let begins = start.at - (start.from?.seconds ?? 0)
@@ -121,6 +127,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
       }
     },
     setPhase(wanted) {
+      if (wanted !== phase) for (const { gain } of swells) gain.setTargetAtTime(levelOf(wanted), context.currentTime, swellSeconds)
       phase = wanted
     },
     fade({ at, seconds, to }) {

@@ -41,6 +41,8 @@ export interface BandFigures {
   /** From 100 ms after a rest begins to its end, three beats later; and of the first half second behind it. */
   readonly rest: number
   readonly afterRest: number
+  /** LU by which the third phase of a boss is louder than the first, with a party whose parts wait for none. */
+  readonly growth: number
   /** Cents by which a lift of 200 raises the string. */
   readonly lift: number
 }
@@ -68,6 +70,14 @@ export async function measureBand(): Promise<BandFigures> {
     thin: loudness(11, 12.9) - full,
     rest: loudness(8.35, 9.45) - full,
     afterRest: loudness(9.5, 10) - full,
+    growth: (await inPhase(3)) - (await inPhase(1)),
     lift: 100 * (pitchIn(stretch(14.02, 15.9), sampleRate, 71) - pitchIn(stretch(2.02, 4), sampleRate, 69)),
   }
+}
+
+async function inPhase(phase: number): Promise<number> {
+  const { score } = finish(arranging(pieces.boss, [1, 5, 6]))
+  const { [HEART]: _, ...parts } = score.parts
+  const from = { round: 1, section: 0, seconds: 0 }
+  return figuresOf(await render({ ...score, parts }, { seconds: 10.4, tail: 0.4, from, phases: [{ at: 0, phase }] }), 10).lufs
 }
