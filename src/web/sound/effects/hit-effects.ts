@@ -9,7 +9,7 @@ export const hitEffects = {
       [paper(0.09, 'fold', 'E4', 0.7), drum(0.004, 'ド', 0.4)],
       [paper(0.06, 'crumple', 'G4', 0.7)],
     ],
-    levels: [1.5, -1.5, -1.5],
+    levels: [3.3, 0.3, 0.3],
     room: 0.2,
   }),
   hitWood: drawn({
@@ -18,7 +18,7 @@ export const hitEffects = {
       [wood(0, 'チョン', 0.5), drum(0.01, 'ド', 0.75), wood(0.14, 'コ', 0.5)],
       [wood(0, 'コ', 0.9), wood(0.07, 'コ', 0.6), wood(0.12, 'コ', 0.4), paper(0.1, 'fold', 'E3', 0.5)],
     ],
-    levels: [6, 5, 2.5],
+    levels: [3.5, 2.5, 0],
     room: 0.2,
   }),
   hitGlass: drawn({
@@ -28,7 +28,7 @@ export const hitEffects = {
       [drum(0, 'コ', 0.4), bell(0.09, 'A6', 0.4), bell(0.15, 'D7', 0.35), bell(0.19, 'G6', 0.3)],
       [box(0, 'A6', 0.5, { length: 0.1 }), bell(0.13, 'D6', 0.5)],
     ],
-    levels: [15.5, 16.5, 10.5],
+    levels: [12.7, 13.7, 7.7],
     room: 0.4,
   }),
   hitCloth: drawn({

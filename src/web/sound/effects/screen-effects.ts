@@ -4,9 +4,9 @@ import { bell, bent, biwa, bronze, drum, koto, paper, shamisen, wood, type Effec
 export const screenEffects = {
   /** The focus moves on. */
   cursor: {
-    touches: [shamisen(0, 'A5', 0.5, { length: 0.16, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
-    level: 10.5,
-    room: 0.2,
+    touches: [shamisen(0, 'A5', 0.5, { length: 0.3, manner: 'hajiki' }), wood(0.012, 'コ', 0.12)],
+    level: 4.3,
+    room: 0.3,
     kind: 'quiet',
   },
   /** A tap of wood and one string. */
@@ -18,7 +18,7 @@ export const screenEffects = {
   },
   cancel: {
     touches: [wood(0, 'コ', 0.4), koto(0.012, 'A4', 0.5, { length: 0.06 }), koto(0.08, 'D4', 0.5, { length: 0.1 })],
-    level: 1.5,
+    level: 0,
     room: 0.2,
     kind: 'quiet',
   },
@@ -36,20 +36,20 @@ export const screenEffects = {
   },
   tab: {
     touches: [paper(0, 'flap', 'A4', 0.5), koto(0.03, 'E5', 0.4, { length: 0.1, manner: 'hajiki' })],
-    level: 3.5,
+    level: -0.3,
     room: 0.2,
     kind: 'quiet',
   },
   page: { touches: [paper(0, 'slide', 'C4', 0.5), paper(0.2, 'flap', 'G4', 0.42)], level: -0.5, room: 0.14, kind: 'quiet' },
   coin: {
     touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16), bell(0.15, 'B6', 0.3)],
-    level: 6.5,
+    level: 4,
     room: 0.3,
     kind: 'quiet',
   },
   /** A wet brush over paper: points are given. */
   brush: {
-    touches: [paper(0, 'slide', 'E3', 0.6), paper(0.13, 'slide', 'A3', 0.5), koto(0.2, 'D5', 0.4, { length: 0.1 })],
+    touches: [paper(0, 'slide', 'E3', 0.6), paper(0.1, 'slide', 'C4', 0.5), koto(0.2, 'D5', 0.4, { length: 0.1 })],
     level: -3,
     room: 0.18,
     kind: 'quiet',
@@ -57,20 +57,20 @@ export const screenEffects = {
   /** A seal is pressed. */
   seal: {
     touches: [wood(0, 'コ', 0.6), drum(0.01, 'ド', 0.5), paper(0.02, 'fold', 'D4', 0.4), koto(0.07, 'A4', 0.4, { length: 0.1 })],
-    level: 0.5,
+    level: -2.4,
     room: 0.24,
     kind: 'quiet',
   },
   /** The paper wings of the stage close and open. */
   wings: {
     touches: [paper(0, 'flap', 'C4', 0.62), paper(0.08, 'flap', 'D4', 0.54), paper(0.13, 'slide', 'D4', 0.62), wood(0.2, 'チョン', 0.34)],
-    level: -2,
+    level: -5,
     room: 0.3,
     kind: 'quiet',
   },
   /** The clappers before a curtain, and the cloth. */
   curtain: {
-    touches: [wood(0, 'チョン', 0.4), wood(0.1, 'チョン', 0.5), paper(0.06, 'slide', 'G3', 0.8), paper(0.1, 'slide', 'C4', 0.6)],
+    touches: [wood(0, 'チョン', 0.4), wood(0.1, 'チョン', 0.5), paper(0.06, 'slide', 'C4', 0.8), paper(0.1, 'slide', 'E4', 0.6)],
     level: -4.5,
     room: 0.5,
     kind: 'quiet',

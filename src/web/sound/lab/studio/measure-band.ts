@@ -10,10 +10,15 @@ import { decibels, type Figures, figuresOf } from './samples.ts'
 
 /** A piece as a party plays it: so many seconds from its beginning, in its last phase, nobody in danger. */
 export async function glanceAtParty(name: keyof typeof pieces, roles: readonly number[], seconds: number): Promise<Figures> {
-  const { score } = finish(arranging(pieces[name], roles))
-  const { [HEART]: _, ...parts } = score.parts
   const phases = [{ at: 0, phase: 3 }]
-  return figuresOf(await render({ ...score, parts }, { seconds: seconds + 0.4, tail: 0.4, phases }), seconds)
+  return figuresOf(await render(playedBy(pieces[name], roles), { seconds: seconds + 0.4, tail: 0.4, phases }), seconds)
+}
+
+/** The piece as this party plays it, nobody in danger. */
+function playedBy(piece: Score, roles: readonly number[]): Score {
+  const { score } = finish(arranging(piece, roles))
+  const { [HEART]: _, ...parts } = score.parts
+  return { ...score, parts }
 }
 
 const eighths = 'mf A4/ A4/ A4/ A4/ A4/ A4/ A4/ A4/'
@@ -76,8 +81,6 @@ export async function measureBand(): Promise<BandFigures> {
 }
 
 async function inPhase(phase: number): Promise<number> {
-  const { score } = finish(arranging(pieces.boss, [1, 5, 6]))
-  const { [HEART]: _, ...parts } = score.parts
   const from = { round: 1, section: 0, seconds: 0 }
-  return figuresOf(await render({ ...score, parts }, { seconds: 10.4, tail: 0.4, from, phases: [{ at: 0, phase }] }), 10).lufs
+  return figuresOf(await render(playedBy(pieces.boss, [1, 5, 6]), { seconds: 10.4, tail: 0.4, from, phases: [{ at: 0, phase }] }), 10).lufs
 }

@@ -69,6 +69,9 @@ export async function mostAlike(names: readonly string[], takes: number): Promis
   return pairs.toSorted((one, other) => other.likeness - one.likeness)[0] ?? { pair: '', likeness: 0 }
 }
 
+/** The compressors of a new context are closed at first: only after so many seconds is a stroke as loud as in the game. */
+const warmSeconds = 0.5
+
 /** So many uses one after the other, as they are played, each in a silence of its own. */
 async function renderTakes(name: string, takes: number): Promise<readonly AudioBuffer[]> {
   const effect = allEffects[name]
@@ -76,8 +79,8 @@ async function renderTakes(name: string, takes: number): Promise<readonly AudioB
   const draw = createDrawer(1)
   const buffers: AudioBuffer[] = []
   for (let take = 1; take <= takes; take++) {
-    const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
-    playDrawn(context, createMixer(context).effects, effect, draw(effect, { at: 0.02, scale: scaleOfTake(take) }))
+    const context = new OfflineAudioContext(2, Math.ceil((warmSeconds + 1.6) * sampleRate), sampleRate)
+    playDrawn(context, createMixer(context).effects, effect, draw(effect, { at: warmSeconds, scale: scaleOfTake(take) }))
     buffers.push(await context.startRendering())
   }
   return buffers
