@@ -5,18 +5,13 @@ const member = (kind: number, hp: number): Fighter => ({ side: 'party', kind, bo
 const enemy = (hp: number, boss = false): Fighter => ({ side: 'enemies', kind: 11, boss, hp, maxHp: 40 })
 
 test('who kneels is silent, who has less than 30 % plays thinly, all others play all', () => {
-  const { members, isDanger } = bandStateOf([member(1, 100), member(2, 30), member(4, 29), member(6, 0), enemy(40)])
+  const { members } = bandStateOf([member(1, 100), member(2, 30), member(4, 29), member(6, 0), enemy(40)])
   expect(members).toEqual([
     { role: 1, gate: 'full' },
     { role: 2, gate: 'full' },
     { role: 4, gate: 'thin' },
     { role: 6, gate: 'silent' },
   ])
-  expect(isDanger).toBe(true)
-})
-
-test('who kneels is out of danger', () => {
-  expect(bandStateOf([member(1, 100), member(2, 0), enemy(40)]).isDanger).toBe(false)
 })
 
 test('the last of several enemies is the last; one alone never was one of several, and a boss has phases', () => {

@@ -4,8 +4,6 @@ import type { Gate } from '../score/strips.ts'
 export interface BandState {
   /** By place. */
   readonly members: readonly { readonly role: number; readonly gate: Gate }[]
-  /** Somebody who stands is in danger. */
-  readonly isDanger: boolean
   /** One enemy is left of several. Never with a boss, whose piece grows by phases. */
   readonly isLastEnemy: boolean
 }
@@ -19,16 +17,14 @@ export interface Fighter {
   readonly maxHp: number
 }
 
-/** Below this share of their HP a member is in danger. */
+/** Below this share of their HP a member plays thinly. */
 const dangerShare = 0.3
 
 export function bandStateOf(fighters: readonly Fighter[]): BandState {
   const party = fighters.filter(({ side }) => side === 'party')
   const enemies = fighters.filter(({ side }) => side === 'enemies')
-  const members = party.map(({ kind, hp, maxHp }) => ({ role: kind, gate: gateOf(hp, maxHp) }))
   return {
-    members,
-    isDanger: members.some(({ gate }) => gate === 'thin'),
+    members: party.map(({ kind, hp, maxHp }) => ({ role: kind, gate: gateOf(hp, maxHp) })),
     isLastEnemy: enemies.length > 1 && !enemies.some(({ boss }) => boss) && enemies.filter(({ hp }) => hp > 0).length === 1,
   }
 }

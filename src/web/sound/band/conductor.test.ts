@@ -7,7 +7,6 @@ const full: BandState = {
     { role: 1, gate: 'full' },
     { role: 2, gate: 'full' },
   ],
-  isDanger: false,
   isLastEnemy: false,
 }
 const withSecond = (gate: 'full' | 'thin' | 'silent'): BandState => ({
@@ -16,7 +15,6 @@ const withSecond = (gate: 'full' | 'thin' | 'silent'): BandState => ({
     { role: 1, gate: 'full' },
     { role: 2, gate },
   ],
-  isDanger: gate === 'thin',
 })
 
 /** A bar line at every whole second. */
@@ -25,7 +23,10 @@ function listen(): { readonly told: string[]; readonly band: Parameters<typeof f
   return {
     told,
     band: {
-      parts: [['shamisen'], ['flute', 'own breath']],
+      members: [
+        { seat: 'tune', parts: ['shamisen'] },
+        { seat: 'breath', parts: ['flute', 'own breath'] },
+      ],
       playback: {
         setGate: (part, gate, at) => void told.push(`${part} ${gate} ${at}`),
         lift: (at, cents) => void told.push(`lift ${cents} ${at}`),
@@ -57,6 +58,10 @@ test('with a bar line too near for an entry the next one is taken', () => {
 test('in danger a part thins at once, and a heart beats from the bar line', () => {
   expect(follow(full, withSecond('thin'))).toEqual(['flute thin 10.5', 'own breath thin 10.5', 'heart full 11'])
   expect(follow(withSecond('thin'), full)).toEqual(['flute full 10.5', 'own breath full 10.5', 'heart silent 11'])
+})
+
+test('who kneels is out of danger: the heart ends with the bar', () => {
+  expect(follow(withSecond('thin'), withSecond('silent'))).toEqual(['flute silent 10.5', 'own breath silent 10.5', 'heart silent 11'])
 })
 
 test('with the last enemy strokes gather up to the bar line, and all rises there until the next stage', () => {

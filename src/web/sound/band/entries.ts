@@ -4,32 +4,26 @@ import type { Seat } from './seats.ts'
 /** Seconds from the first stroke of an entry to the bar line, where the last one stands. */
 export const entrySeconds = 0.36
 
-const entry = (...touches: readonly Touch[]): Effect => ({ touches, level: 0, room: 0.35, kind: 'loud' })
+type Play = (after: number, pitchOrStroke: string, velocity: number, sounding: { readonly length: number }) => Touch
+
+/** Three strokes, the last on the bar line. @param level dB that bring its peak into the class of loud effects @param last seconds for which the last stays */
+const entry = (level: number, play: Play, strokes: string, last = 0.5): Effect => ({
+  touches: strokes
+    .split(' ')
+    .map((stroke, nth) => play((nth * entrySeconds) / 2, stroke, 0.7 + 0.12 * nth, { length: nth < 2 ? 0.14 : last })),
+  level,
+  room: 0.35,
+  kind: 'loud',
+})
 
 /** How somebody who rises comes in again: two strokes or tones that lead to the bar line, and one on it. */
 export const entries: Readonly<Record<Seat, Effect>> = {
-  tune: entry(
-    shamisen(0, 'A3', 0.8, { length: 0.1 }),
-    shamisen(0.18, 'D4', 0.85, { length: 0.1 }),
-    shamisen(entrySeconds, 'A4', 0.95, { length: 0.4 }),
-  ),
-  breath: entry(
-    shaku(0, 'G4', 0.6, { length: 0.17 }),
-    shaku(0.18, 'A4', 0.7, { length: 0.17 }),
-    shaku(entrySeconds, 'D5', 0.85, { length: 1.1, manner: 'muraiki' }),
-  ),
-  pulse: entry(drum(0, 'ド', 0.6), drum(0.18, 'ド', 0.75), drum(entrySeconds, 'ドン', 1)),
-  figure: entry(
-    koto(0, 'D4', 0.7, { length: 0.2 }),
-    koto(0.18, 'A4', 0.75, { length: 0.2 }),
-    koto(entrySeconds, 'D5', 0.9, { length: 0.6 }),
-  ),
-  ground: entry(
-    biwa(0, 'A2', 0.8, { length: 0.14 }),
-    biwa(0.18, 'D3', 0.85, { length: 0.14 }),
-    biwa(entrySeconds, 'A3', 0.95, { length: 0.5 }),
-  ),
-  fill: entry(small(0, 'テ', 0.7), small(0.18, 'テ', 0.8), small(entrySeconds, 'テン', 1)),
+  tune: entry(0, shamisen, 'A3 D4 A4'),
+  breath: entry(1, shaku, 'G4 A4 D5', 1.1),
+  pulse: entry(-1, drum, 'ド ド ドン'),
+  figure: entry(0, koto, 'D4 A4 D5'),
+  ground: entry(1.5, biwa, 'A2 D3 A3'),
+  fill: entry(-8, small, 'テ テ テン'),
 }
 
 /** Seconds for which strokes gather before a bar line at most. */

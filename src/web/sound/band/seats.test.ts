@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { fields } from '../../../content/fields.ts'
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
+import { enemyLook } from '../../looks/enemies.ts'
+import { fieldLook } from '../../looks/fields.ts'
 import { checkScore } from '../lab/score-check.ts'
 import { perform } from '../score/perform.ts'
 import { finish } from '../score/steps.ts'
 import { arranging, HEART } from './seats.ts'
 
-const battlePieces = [
-  'plains',
-  'plainsHot',
-  'plainsHarvest',
-  'fire',
-  'water',
-  'white',
-  'nightForest',
-  'nightLocked',
-  'nightRehearsal',
-  'boss',
-  'lord',
-  'lamplighter',
-  'lamplighterLast',
-] as const satisfies readonly PieceName[]
+/** Whatever sounds in a battle. */
+const battlePieces: readonly PieceName[] = [
+  ...new Set(
+    fields.flatMap(({ id, stages }) => [
+      fieldLook(id).music,
+      ...stages.flat().flatMap((enemy) => enemyLook(enemy).music.filter((each) => each !== undefined)),
+    ]),
+  ),
+]
 
 const three = [1, 2, 3, 4, 5, 6].flatMap((one, index, all) =>
   all.slice(index + 1).flatMap((two, next, rest) => rest.slice(next + 1).map((last) => [one, two, last])),
@@ -27,9 +24,15 @@ const three = [1, 2, 3, 4, 5, 6].flatMap((one, index, all) =>
 /** All twenty, and some in another order or with a role twice. */
 const parties: readonly (readonly number[])[] = [...three, [6, 5, 4], [1, 1, 2], [3, 3, 3]]
 
-const arrange = (piece: PieceName, roles: readonly number[]) => finish(arranging(pieces[piece], roles))
+function arrange(piece: PieceName, roles: readonly number[]) {
+  const { score, members } = finish(arranging(pieces[piece], roles))
+  return { score, parts: members.map((member) => member.parts), seats: members.map(({ seat }) => seat) }
+}
 
-test('there are twenty parties', () => expect(three).toHaveLength(20))
+test('there are twenty parties and fourteen pieces', () => {
+  expect(three).toHaveLength(20)
+  expect(battlePieces).toHaveLength(14)
+})
 
 describe.each(battlePieces)('%s', (piece) => {
   test('keeps to its tones, to what instruments and breath can do, and never closes the theme, whoever plays it', () => {
@@ -93,7 +96,9 @@ test('they sit as their cards lie', () => {
 })
 
 test('of two with one role the second takes the first free seat', () => {
-  expect(arrange('plains', [1, 1, 2]).parts).toEqual([['shamisen'], ['own breath'], ['taiko']])
+  const { parts, seats } = arrange('plains', [1, 1, 2])
+  expect(parts).toEqual([['shamisen'], ['own breath'], ['taiko']])
+  expect(seats).toEqual(['tune', 'breath', 'pulse'])
 })
 
 test('a heart is written into every bar', () => {

@@ -7,7 +7,6 @@ export type Seat = 'tune' | 'breath' | 'pulse' | 'figure' | 'ground' | 'fill'
 
 /** By role, 1–6. */
 const seats: readonly [Seat, ...Seat[]] = ['tune', 'breath', 'pulse', 'figure', 'ground', 'fill']
-export const seatOfRole = (role: number): Seat => seats[role - 1] ?? 'fill'
 
 interface SeatPlan {
   readonly instruments: readonly [InstrumentName, ...InstrumentName[]]
@@ -46,8 +45,8 @@ export const HEART = 'heart'
 /** A piece as a party plays it. */
 export interface Arrangement {
   readonly score: Score
-  /** Names of the parts of each member, by place. */
-  readonly parts: readonly (readonly string[])[]
+  /** What each member does, and the names of their parts; by place. */
+  readonly members: readonly { readonly seat: Seat; readonly parts: readonly string[] }[]
 }
 
 /**
@@ -67,18 +66,24 @@ export function* arranging(score: Score, roles: readonly number[]): Steps<Arrang
   const sections: Record<string, Section> = {}
   for (const [name, section] of Object.entries(score.sections)) {
     yield
-    const added = members.flatMap(({ own }) => (own === null ? [] : [[own.name, own.written(name)] as const]))
-    const heart = Array.from({ length: section.bars }, () => heartBar(score.meter)).join(' | ')
-    const heard = added.filter((part): part is [string, string] => part[1] !== undefined)
-    sections[name] = { ...section, parts: { ...section.parts, ...Object.fromEntries(heard), [HEART]: heart } }
+    const texts: Record<string, string> = {
+      ...section.parts,
+      [HEART]: Array.from({ length: section.bars }, () => heartBar(score.meter)).join(' | '),
+    }
+    for (const { own } of members) {
+      const text = own?.written(name)
+      if (own && text !== undefined) texts[own.name] = text
+    }
+    sections[name] = { ...section, parts: texts }
   }
   return {
     score: { ...score, parts, sections, ...(hasPhases(score) ? { phaseLevels } : {}) },
-    parts: members.map(({ written, own }) => (own === null ? written : [own.name, ...written])),
+    members: members.map(({ seat, written, own }) => ({ seat, parts: own === null ? written : [own.name, ...written] })),
   }
 }
 
 interface Member {
+  readonly seat: Seat
   /** Parts of the piece. */
   readonly written: readonly string[]
   /** What the seat plays where the piece has no part for its first instrument; `written` by section, undefined where it rests. */
@@ -88,7 +93,7 @@ interface Member {
 function membersOf(score: Score, roles: readonly number[]): readonly Member[] {
   const taken: Seat[] = []
   for (const role of roles) {
-    const wished = seatOfRole(role)
+    const wished = seats[role - 1] ?? 'fill'
     taken.push(taken.includes(wished) ? (seats.find((seat) => !taken.includes(seat)) ?? wished) : wished)
   }
   return taken.map((seat) => {
@@ -96,7 +101,7 @@ function membersOf(score: Score, roles: readonly number[]): readonly Member[] {
     const playing = (...instruments: readonly InstrumentName[]) =>
       Object.entries(score.parts).flatMap(([name, { instrument }]) => (instruments.includes(instrument) ? [name] : []))
     const written = playing(first, ...others)
-    return { written, own: playing(first).length > 0 ? null : ownPart(seat, score) }
+    return { seat, written, own: playing(first).length > 0 ? null : ownPart(seat, score) }
   })
 }
 

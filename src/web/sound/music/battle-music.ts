@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { fieldLook } from '../../looks/fields.ts'
 import { enemyLook } from '../../looks/enemies.ts'
 import { bandStateOf, type Fighter } from '../band/band-state.ts'
@@ -22,6 +21,6 @@ export function musicOfBattle(scene: number, fighters: readonly Fighter[], outco
 
 /** @param fighters as they stand on the stage now */
 export function useBattleMusic(scene: number, fighters: readonly Fighter[], outcome: 'won' | 'lost' | 'escaped' | null): void {
-  const music = useMemo(() => musicOfBattle(scene, fighters, outcome), [scene, fighters, outcome])
+  const music = musicOfBattle(scene, fighters, outcome)
   useMusic(music, music === null)
 }

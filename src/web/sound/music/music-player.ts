@@ -3,11 +3,12 @@ import type { Jingle, PieceName } from '../../../content/music/pieces.ts'
 import type { Score } from '../../../content/music/score.ts'
 import type { BandState } from '../band/band-state.ts'
 import { followBand, setBand } from '../band/conductor.ts'
+import { entries } from '../band/entries.ts'
 import { type Arrangement, arranging } from '../band/seats.ts'
 import type { Use } from '../effects/play-effects.ts'
 import type { Effect } from '../effects/touches.ts'
 import type { Mixer } from '../mixer.ts'
-import { inSlices, preparePiece, prepareSection } from '../prepare.ts'
+import { inSlices, prepareEffect, preparePiece, prepareSection } from '../prepare.ts'
 import type { SoundReport } from '../report.ts'
 import type { Point } from '../score/grid.ts'
 import { toneNameOf } from '../score/notation.ts'
@@ -54,7 +55,7 @@ interface Playing {
   /** Roles by place; empty: the house alone. */
   readonly roles: string
   readonly playback: Playback
-  readonly parts: Arrangement['parts']
+  readonly members: Arrangement['members']
   readonly resumes: boolean
   band: BandState | null
 }
@@ -117,10 +118,10 @@ export function createMusicPlayer({ context, mixer, playEffect, later, report }:
 
   async function enter(music: Music): Promise<void> {
     const { piece } = music
-    const harmony = await scoreOf(piece)
-    if (harmony === null) return
+    const written = await scoreOf(piece)
+    if (written === null) return
     const roles = music.band?.members.map(({ role }) => role)
-    const { score, parts } = roles === undefined ? { score: harmony, parts: [] } : await inSlices(arranging(harmony, roles))
+    const { score, members } = roles === undefined ? { score: written, members: [] } : await inSlices(arranging(written, roles))
     const from = left.get(piece)
     await inSlices(prepareSection(score, from ?? { round: 0, section: 0 }, sampleRate))
     // Meanwhile something else may have been asked for.
@@ -129,23 +130,24 @@ export function createMusicPlayer({ context, mixer, playEffect, later, report }:
     leave(at)
     cutJingles(at)
     const { phase, band = null } = wanted
-    const start = { at, phase, harmony, loudness: 0, ...(from === undefined ? {} : { from }) }
+    const start = { at, phase, loudness: 0, ...(from === undefined ? {} : { from }) }
     const playback = createPlayback(context, mixer.music, score, start)
-    if (band !== null) setBand({ playback, parts }, band, context.currentTime)
+    if (band !== null) setBand({ playback, members }, band, context.currentTime)
     playback.fade({ at, seconds: from === undefined ? 0.02 : crossfadeSeconds, to: 1 })
-    playing = { piece, roles: rolesOf(music), playback, parts, resumes: score.resumes === true, band }
+    playing = { piece, roles: rolesOf(music), playback, members, resumes: score.resumes === true, band }
     scale = score.scale
     sounding.add(playback)
     report({ type: 'music', piece, at, from: from ?? null, phase, band })
     later(() => inSlices(preparePiece(score, sampleRate)))
+    for (const { seat } of members) later(() => inSlices(prepareEffect(entries[seat], sampleRate)))
   }
 
   /** The same piece by the same people goes on. */
   function follow(current: Playing, { piece, phase, band = null }: Music): void {
-    const { playback, parts } = current
+    const { playback, members } = current
     playback.setPhase(phase)
     if (current.band !== null && band !== null) {
-      const group = { playback, parts, playEffect: (effect: Effect, at: number) => playEffect(effect, tonesAt(at)) }
+      const group = { playback, members, playEffect: (effect: Effect, at: number) => playEffect(effect, tonesAt(at)) }
       followBand(group, current.band, band, context.currentTime)
     }
     current.band = band

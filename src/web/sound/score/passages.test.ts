@@ -22,7 +22,7 @@ const score: Score = {
   rounds: [['first', 'second']],
 }
 const begun = () => {
-  const passages = new Passages(score, score, { round: 0, section: 0 }, 10)
+  const passages = new Passages(score, { round: 0, section: 0 }, 10)
   passages.add({ round: 0, section: 1 }, 14)
   return passages
 }

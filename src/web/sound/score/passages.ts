@@ -20,13 +20,10 @@ const longestRest = 3
 /** Where on the clock the beats, bars and chords of a piece stand while it is played. All times are seconds on the context's clock. */
 export class Passages {
   readonly #score: Score
-  readonly #harmony: Score
   #passages: readonly [Passage, ...Passage[]]
 
-  /** @param harmony the score whose chords are asked for: an arrangement has those of what it arranges */
-  constructor(score: Score, harmony: Score, position: SectionPosition, begins: number) {
+  constructor(score: Score, position: SectionPosition, begins: number) {
     this.#score = score
-    this.#harmony = harmony
     this.#passages = [this.#passage(position, begins)]
   }
 
@@ -40,7 +37,7 @@ export class Passages {
   tonesAt(at: number): readonly number[] {
     const { name, begins, grid } = this.#at(at)
     const beat = beatAt(grid, at - begins) + soonBeats
-    return harmonyOf(this.#harmony, name).findLast((cell) => cell.beat <= beat)?.tones ?? []
+    return harmonyOf(this.#score, name).findLast((cell) => cell.beat <= beat)?.tones ?? []
   }
 
   /** When something should sound that is ready at `at`, at most so many seconds later. */

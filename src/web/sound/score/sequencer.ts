@@ -62,8 +62,6 @@ export interface Start {
   readonly from?: Place
   /** 0–1, before any fade; left out, 1. */
   readonly loudness?: number
-  /** The score whose chords are asked for; left out, the one that is played. */
-  readonly harmony?: Score
 }
 
 export function createPlayback(context: BaseAudioContext, channel: Channel, score: Score, start: Start): Playback {
@@ -79,7 +77,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
   let position: SectionPosition = start.from ?? { round: 0, section: 0 }
   let performance: Performance = perform(score, position)
   let begins = start.at - (start.from?.seconds ?? 0)
-  const passages = new Passages(score, start.harmony ?? score, position, begins)
+  const passages = new Passages(score, position, begins)
   const gates = new Map<string, Changes<Gate>>()
   let lifts: Changes<number> = []
   let rests: readonly { readonly at: number; readonly until: number }[] = []

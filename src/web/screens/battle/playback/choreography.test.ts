@@ -67,6 +67,14 @@ describe('a turn as gestures', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(90)
   })
 
+  test('sounds like an attack, a skill that hurts, or one that does not, and like what is hit', () => {
+    const skill = (...results: readonly BattleEvent[]) =>
+      shownAs([{ type: 'acted', actor: 0, action: 'skill:101', targets: [3] }, ...results, ended]).parts[0]?.sounds[0]
+    expect(shown.parts[0]?.sounds[0]).toEqual({ begins: 'shears', lands: ['hitPaper'] })
+    expect(skill(damaged(3))).toEqual({ begins: 'shearsHeavy', lands: ['hitPaper'] })
+    expect(skill({ type: 'healed', target: 1, amount: 4 })?.begins).toBe('shearsSpell')
+  })
+
   test('throws what enemies do by magic, at one or at all, and lunges with everything else', () => {
     const used = (skill: number, ...targets: readonly number[]): BattleEvent => ({
       type: 'acted',

@@ -103,9 +103,14 @@ test('a blow waits for the music: what moves stands until it may go on, and its 
 
 test('at double speed the contact comes in half the time, and the wait is as long', async () => {
   sound.playBlow.mockReturnValue(50)
-  const { pass } = begun({ steps: 0.5 })
+  const { hp, pass } = begun({ steps: 0.5 })
   await pass(10)
   expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact / 2]])
+  // Stage time runs twice as fast.
+  await pass(gestures.strikeShears.contact + 80)
+  expect(hp().at(-1), 'still waiting').toBe(30)
+  await pass(20)
+  expect(hp().at(-1)).toBe(18)
 })
 
 test('where nothing sounds, nothing waits', async () => {

@@ -1,4 +1,5 @@
 import { pieces } from '../../../../content/music/pieces.ts'
+import { entries } from '../../band/entries.ts'
 import { effects } from '../../effects/effects.ts'
 import { createDrawer, isTonal, notesOf, playDrawn, type Scale } from '../../effects/play-effects.ts'
 import { type Effect, takesOf } from '../../effects/touches.ts'
@@ -14,7 +15,11 @@ import { centroidOf, spectraOf } from '../spectrum.ts'
 import { sampleRate } from './rendering.ts'
 import { channelsOf, decibels, mono, peakOf } from './samples.ts'
 
-const allEffects: Readonly<Record<string, Effect>> = effects
+/** Those that the game plays by name, and how somebody comes in. */
+const allEffects: Readonly<Record<string, Effect>> = {
+  ...effects,
+  ...Object.fromEntries(Object.entries(entries).map(([seat, effect]) => [`enters: ${seat}`, effect])),
+}
 
 export interface EffectFigures {
   readonly name: string
