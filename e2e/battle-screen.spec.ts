@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './support/earned.ts'
-import { attackOnce, attackUntilDecided, begin, orderOfAction, over } from './support/fighting.ts'
+import { attackOnce, attackUntilDecided, begin, beginDecided, decide, orderOfAction, over, startStage } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -62,115 +62,146 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
 })
 
-test('commands are labelled and read, and taken back one by one, all, or out of the choice of a target; three of them make a turn [BATTLE-37, BATTLE-38, BATTLE-39, BATTLE-40, BATTLE-42]', async ({
-  page,
-}) => {
-  await begin(page, '灯見ヶ原')
-  const command = (name: string) => page.getByRole('navigation', { name: '命令' }).getByRole('button', { name })
-  for (const [label, reading] of [
-    ['ATTACK', 'こうげき'],
-    ['SKILL', 'わざ'],
-    ['DEFENCE', 'みがまえ'],
-    ['ITEM', 'どうぐ'],
-    ['ESCAPE', 'にげる'],
-  ] as const) {
-    await expect(command(label)).toContainText(label)
-    await expect(command(label)).toContainText(reading)
-  }
-  const header = page.getByRole('banner', { name: '画面の状態' })
-  const given = async (commands: string, asked: number) => {
-    await expect(header).toContainText(new RegExp(`${commands}.*currentPartyMemberIndex\\s*${asked}`, 's'))
-  }
-  await command('DEFENCE').click()
-  await command('DEFENCE').click()
-  await given('キリカ DEFENCE / \\d+ トモリ DEFENCE', 2)
-  await page.getByRole('button', { name: 'ひとつ戻る' }).click()
-  await given('キリカ DEFENCE', 1)
-  await expect(header).not.toContainText('トモリ DEFENCE')
-  await command('DEFENCE').click()
-  await page.getByRole('button', { name: 'RESET' }).click()
-  await given('', 0)
-  await expect(header).not.toContainText('DEFENCE')
-  await command('DEFENCE').click()
-  await command('ATTACK').click()
-  await expect(page.getByText('どの影に？')).toBeVisible()
-  await page.getByRole('button', { name: 'やめる' }).click()
-  await expect(page.getByText('どの影に？')).toBeHidden()
-  await given('キリカ DEFENCE', 1)
-  await command('ATTACK').click()
-  await page.getByRole('button', { name: 'RESET' }).click()
-  await given('', 0)
+test.describe('with turns shown at once', () => {
+  test.use({ pace: 'instant' })
 
-  const sent = page.waitForRequest('**/battle/exec')
-  for (let member = 0; member < 3; member++) await command('DEFENCE').click()
-  const { selectedCommands } = (await sent).postDataJSON() as { readonly selectedCommands: readonly { readonly command: string }[] }
-  expect(selectedCommands.map((one) => one.command)).toEqual(['DEFENCE', 'DEFENCE', 'DEFENCE'])
-  await expect(ribbon(page)).toContainText(/./)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('第2回')).toBeVisible()
-  await given('', 0)
+  test('commands are labelled and read, and taken back one by one, all, or out of the choice of a target; three of them make a turn [BATTLE-37, BATTLE-38, BATTLE-39, BATTLE-40, BATTLE-42]', async ({
+    page,
+  }) => {
+    await begin(page, '灯見ヶ原')
+    const command = (name: string) => page.getByRole('navigation', { name: '命令' }).getByRole('button', { name })
+    for (const [label, reading] of [
+      ['ATTACK', 'こうげき'],
+      ['SKILL', 'わざ'],
+      ['DEFENCE', 'みがまえ'],
+      ['ITEM', 'どうぐ'],
+      ['ESCAPE', 'にげる'],
+    ] as const) {
+      await expect(command(label)).toContainText(label)
+      await expect(command(label)).toContainText(reading)
+    }
+    const header = page.getByRole('banner', { name: '画面の状態' })
+    const given = async (commands: string, asked: number) => {
+      await expect(header).toContainText(new RegExp(`${commands}.*currentPartyMemberIndex\\s*${asked}`, 's'))
+    }
+    await command('DEFENCE').click()
+    await command('DEFENCE').click()
+    await given('キリカ DEFENCE / \\d+ トモリ DEFENCE', 2)
+    await page.getByRole('button', { name: 'ひとつ戻る' }).click()
+    await given('キリカ DEFENCE', 1)
+    await expect(header).not.toContainText('トモリ DEFENCE')
+    await command('DEFENCE').click()
+    await page.getByRole('button', { name: 'RESET' }).click()
+    await given('', 0)
+    await expect(header).not.toContainText('DEFENCE')
+    await command('DEFENCE').click()
+    await command('ATTACK').click()
+    await expect(page.getByText('どの影に？')).toBeVisible()
+    await page.getByRole('button', { name: 'やめる' }).click()
+    await expect(page.getByText('どの影に？')).toBeHidden()
+    await given('キリカ DEFENCE', 1)
+    await command('ATTACK').click()
+    await page.getByRole('button', { name: 'RESET' }).click()
+    await given('', 0)
+
+    const sent = page.waitForRequest('**/battle/exec')
+    for (let member = 0; member < 3; member++) await command('DEFENCE').click()
+    const { selectedCommands } = (await sent).postDataJSON() as { readonly selectedCommands: readonly { readonly command: string }[] }
+    expect(selectedCommands.map((one) => one.command)).toEqual(['DEFENCE', 'DEFENCE', 'DEFENCE'])
+    await expect(ribbon(page)).toContainText(/./)
+    await expect(page.getByText('第2回')).toBeVisible()
+    await given('', 0)
+  })
+
+  test('record, modifiers and notes open over the battle and give the focus back; a drag that begins in the notes and ends beside them does not close them [BATTLE-43, BATTLE-44]', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await begin(page, '灯見ヶ原')
+    await attackOnce(page)
+    await expect(attack(page)).toBeFocused()
+    await page.keyboard.press('l')
+    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回 ここまで')
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(attack(page)).toBeFocused()
+    for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'DEFENCE' }).click()
+    await expect(attack(page)).toBeFocused()
+    await page.keyboard.press('l')
+    const record = await page.getByRole('dialog', { name: '戦いの記録' }).innerText()
+    const [second, first] = [record.indexOf('第2回 ここまで'), record.indexOf('第1回 ここまで')]
+    expect(second).toBeGreaterThan(-1)
+    expect(first).toBeGreaterThan(second)
+    // Of the three crouches the first was told first, and stands last.
+    const crouches = [...record.slice(second, first).matchAll(/(キリカ|トモリ|ゴトク)は身構え/g)].map(([, name]) => name)
+    expect(crouches).toEqual(['ゴトク', 'トモリ', 'キリカ'])
+    await page.keyboard.press('Escape')
+    await expect(attack(page)).toBeFocused()
+    await page.keyboard.press('b')
+    await expect(page.getByRole('dialog', { name: '強化と弱体' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('m')
+    await page.keyboard.type('Aから先に')
+    expect(await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)))).toContain('Aから先に')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await attack(page).waitFor()
+    await page.keyboard.press('m')
+    await expect(page.getByRole('textbox')).toHaveValue('Aから先に')
+    const notes = page.getByRole('textbox')
+    const { x, y } = (await notes.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 60, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(x - 300, y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect(notes).toHaveValue('Aから先に')
+    await page.mouse.click(x - 300, y + 20)
+    await expect(notes).toBeHidden()
+  })
+
+  test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-52]', async ({ page, context }) => {
+    await begin(page, '灯見ヶ原')
+    await attackOnce(page)
+    await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await attackOnce(page)
+    const told = page.getByRole('dialog', { name: 'ログインが切れました' })
+    await expect(told.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/rpg$/)
+    await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+    await context.addCookies(cookies)
+    await page.goto('/game/rpg/menu')
+    await page.getByRole('button', { name: /^つづける/ }).click()
+    await expect(page).toHaveURL(/\/battle\/1\/1$/)
+    await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
+  })
 })
 
-test('each member has a face on the card, one of six at a time', async ({ page }) => {
+test('each member has a face on the card, one of six at a time; the enemies do not move for a list that covers none of them; the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({
+  page,
+}) => {
   await begin(page, '灯見ヶ原')
   const faces = page.locator('[data-side="party"] [data-part="figure"] img')
   await expect(faces).toHaveCount(18)
   await expect(faces.filter({ visible: true })).toHaveCount(3)
   expect(await faces.evaluateAll((all) => all.every((face) => face instanceof HTMLImageElement && face.naturalWidth > 200))).toBe(true)
-})
-
-test('record, modifiers and notes open over the battle and give the focus back [BATTLE-43, BATTLE-44]', async ({
-  page,
-  expectAccessible,
-}) => {
-  await begin(page, '灯見ヶ原')
-  await attackOnce(page)
+  const gauge = page.getByRole('meter', { name: 'ケシカゲＡ HP' })
+  const before = await gauge.boundingBox()
+  await page.keyboard.press('2')
+  await expect(page.getByText(battleText.noSkills)).toBeVisible()
+  await expect(page.locator('[data-part="enemies"]')).not.toHaveAttribute('data-aside')
+  expect((await gauge.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
   await page.keyboard.press('Escape')
-  await expect(attack(page)).toBeFocused()
-  await page.keyboard.press('l')
-  await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回 ここまで')
-  await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(attack(page)).toBeFocused()
-  for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'DEFENCE' }).click()
-  await page.keyboard.press('Escape')
-  await expect(attack(page)).toBeFocused()
-  await page.keyboard.press('l')
-  const record = await page.getByRole('dialog', { name: '戦いの記録' }).innerText()
-  const [second, first] = [record.indexOf('第2回 ここまで'), record.indexOf('第1回 ここまで')]
-  expect(second).toBeGreaterThan(-1)
-  expect(first).toBeGreaterThan(second)
-  // Of the three crouches the first was told first, and stands last.
-  const crouches = [...record.slice(second, first).matchAll(/(キリカ|トモリ|ゴトク)は身構え/g)].map(([, name]) => name)
-  expect(crouches).toEqual(['ゴトク', 'トモリ', 'キリカ'])
-  await page.keyboard.press('Escape')
-  await expect(attack(page)).toBeFocused()
-  await page.keyboard.press('b')
-  await expect(page.getByRole('dialog', { name: '強化と弱体' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('m')
-  await page.keyboard.type('Aから先に')
-  expect(await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key)))).toContain('Aから先に')
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await attack(page).waitFor()
-  await page.keyboard.press('m')
-  await expect(page.getByRole('textbox')).toHaveValue('Aから先に')
-})
-
-test('a drag that begins in the notes and ends beside them does not close them', async ({ page }) => {
-  await begin(page, '灯見ヶ原')
-  await page.keyboard.press('m')
-  const notes = page.getByRole('textbox')
-  await page.keyboard.type('Aから先に')
-  const { x, y } = (await notes.boundingBox()) ?? { x: 0, y: 0 }
-  await page.mouse.move(x + 60, y + 20)
-  await page.mouse.down()
-  await page.mouse.move(x - 300, y + 20, { steps: 4 })
-  await page.mouse.up()
-  await expect(notes).toHaveValue('Aから先に')
-  await page.mouse.click(x - 300, y + 20)
-  await expect(notes).toBeHidden()
+  const order = await orderOfAction(page)
+  const first = order.getByRole('listitem').first()
+  // トモリ is the slowest but one of the party.
+  await page.keyboard.press('1')
+  await page.keyboard.press('1')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(first).toHaveText('トモリ守')
 })
 
 test('a slow answer is waited for, and counts when it comes late', async ({ page, expectAccessible }) => {
@@ -237,23 +268,6 @@ test('the first turn waits for the figures of those who act, but not for ever', 
   await expect(page.getByText('第2回')).toBeVisible()
 })
 
-test('no font arrives while a turn plays: each lays out the whole page again', async ({ page }) => {
-  const fonts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
-        .toSorted(),
-    )
-  await begin(page, '灯見ヶ原')
-  await page.waitForLoadState('networkidle')
-  const before = await fonts()
-  expect(before).not.toEqual([])
-  await attackOnce(page)
-  await expect(page.getByText('第2回')).toBeVisible()
-  expect(await fonts()).toEqual(before)
-})
-
 test('a server in trouble is told, nothing is dropped, and trying again goes on', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
   await begin(page, '灯見ヶ原')
@@ -271,7 +285,7 @@ test('a server in trouble is told, nothing is dropped, and trying again goes on'
 })
 
 test('another field leads to the adventure that is running', async ({ page, expectAccessible }) => {
-  await begin(page, '灯見ヶ原')
+  await startStage(page, 1)
   const entered: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/battle/encount') && entered.push(request.postData() ?? '')))
   await page.goto('/game/rpg/battle/2/1')
@@ -310,11 +324,11 @@ for (const [name, fail] of [
 
 test('an encounter that fails while a fight is on: a click goes back and drops nothing [BATTLE-48]', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await begin(page, '灯見ヶ原')
+  await startStage(page, 1)
   const refreshed: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/battle/refresh') && refreshed.push(request.url())))
   await page.route('**/battle/encount', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.reload()
+  await page.goto('/game/rpg/battle/1/1')
   await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
   await page.mouse.click(200, 600)
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
@@ -340,13 +354,11 @@ test('from an error and from a loss the way leads by refresh to the town, also w
   await page.mouse.click(200, 600)
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await begin(page, '暗幕の古城')
-  await attackUntilDecided(page)
+  await beginDecided(page, '暗幕の古城')
   await expect(page.getByRole('region', { name: '灯が消えた' })).toBeVisible()
   await page.getByRole('button', { name: '町へ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
-  await begin(page, '灯見ヶ原')
-  await attackUntilDecided(page)
+  await beginDecided(page, '灯見ヶ原')
   await page.getByRole('button', { name: '町へ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   expect(asked).toEqual(['refresh', 'refresh', 'finish'])
@@ -381,8 +393,7 @@ test('the error view offers to go on where something is running, to read again w
 
 test('a finish that fails leads to the town all the same, which says so and offers it again', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await begin(page, '灯見ヶ原')
-  await attackUntilDecided(page)
+  await beginDecided(page, '灯見ヶ原')
   const json = { code: 'unexpected', request_id: 'fedc3210-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
   await intercept(page, '**/battle/finish', (route) => route.fulfill({ status: 500, json }), 1)
   await page.getByRole('button', { name: '町へ戻る' }).click()
@@ -461,8 +472,20 @@ test('おまかせで進む goes on turn after turn, and any key stops it and do
   expect(turns).toBe(2)
 })
 
-test('a double click on the last target does not hurry the turn', async ({ page }) => {
+test('a double click on the last target does not hurry the turn; no font arrives while it plays: each lays out the whole page again', async ({
+  page,
+}) => {
   await begin(page, '灯見ヶ原')
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
+        .toSorted(),
+    )
+  await page.waitForLoadState('networkidle')
+  const before = await fonts()
+  expect(before).not.toEqual([])
   // All three strike: a turn of some four seconds.
   for (const target of ['ケシカゲＡ', 'ケシカゲＢ']) {
     await attack(page).click()
@@ -478,6 +501,7 @@ test('a double click on the last target does not hurry the turn', async ({ page 
   const times = await told()
   // Hurried, it would be told in a quarter of that.
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(2000)
+  expect(await fonts()).toEqual(before)
 })
 
 test('a long list leaves the names and gauges of all enemies in sight', async ({ page, server }) => {
@@ -494,16 +518,6 @@ test('a long list leaves the names and gauges of all enemies in sight', async ({
     await expect.poll(async () => (await gauge.boundingBox())?.x ?? 0).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
 })
 
-test('the enemies do not move for a list that covers none of them', async ({ page }) => {
-  await begin(page, '灯見ヶ原')
-  const gauge = page.getByRole('meter', { name: 'ケシカゲＡ HP' })
-  const before = await gauge.boundingBox()
-  await page.keyboard.press('2')
-  await expect(page.getByText(battleText.noSkills)).toBeVisible()
-  await expect(page.locator('[data-part="enemies"]')).not.toHaveAttribute('data-aside')
-  expect((await gauge.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
-})
-
 test('a locked field with nothing running: a click anywhere goes back to town [BATTLE-47]', async ({ page }) => {
   await page.goto('/game/rpg/battle/9/1')
   await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
@@ -513,51 +527,16 @@ test('a locked field with nothing running: a click anywhere goes back to town [B
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 })
 
-test('a sign-in that ends in mid-play is told, and the adventure waits [GENERAL-52]', async ({ page, context }) => {
-  await begin(page, '灯見ヶ原')
-  await attackOnce(page)
-  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
-  const cookies = await context.cookies()
-  await context.clearCookies()
-  await attackOnce(page)
-  const told = page.getByRole('dialog', { name: 'ログインが切れました' })
-  await expect(told.getByRole('button')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/game\/rpg$/)
-  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
-  await context.addCookies(cookies)
-  await page.goto('/game/rpg/menu')
-  await page.getByRole('button', { name: /^つづける/ }).click()
-  await expect(page).toHaveURL(/\/battle\/1\/1$/)
-  await expect(page.getByRole('button', { name: /^ATTACK/ })).toBeVisible()
-})
-
 test('the next stage is entered and its route read anew [PAGE-4]', async ({ page }) => {
-  await begin(page, '灯見ヶ原')
-  await attackUntilDecided(page)
+  await beginDecided(page, '灯見ヶ原')
   await page.getByRole('button', { name: 'つぎへ進む' }).click()
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
   await expect(page.getByText('第2場').first()).toBeVisible()
   await expect(attack(page)).toBeVisible()
 })
 
-interface Fighter {
-  readonly id: number
-  readonly is_defeated_flag: boolean
-  readonly enemy_index: number
-}
-type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
-
 /** A stage of the first field, without the screen. */
-async function winStage(page: Page, stage: number): Promise<void> {
-  const start = (await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
-  let [members, enemies] = start
-  while (!enemies.every((enemy) => enemy.is_defeated_flag)) {
-    const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
-    const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
-    ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: start[2], selectedCommands })) as Reply
-  }
-}
+const winStage = (page: Page, stage: number) => decide(page, 1, stage)
 
 test('a won stage is played; one press shows its end and presses nothing else', async ({ page, server, expectAccessible, shot }) => {
   await earn(page, server, { exp: 600, strength: 40 })
@@ -706,18 +685,6 @@ test('what ATTACK of a role brings is told before it is ordered; what the ranger
   await shot('battle-foreseen')
   await page.keyboard.press('1')
   await expect(page.getByRole('button', { name: /^ケシカゲＡ、次の手、物理、誰か一人/ })).toBeVisible()
-})
-
-test('the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({ page }) => {
-  await begin(page, '灯見ヶ原')
-  const order = await orderOfAction(page)
-  const first = order.getByRole('listitem').first()
-  // トモリ is the slowest but one of the party.
-  await page.keyboard.press('1')
-  await page.keyboard.press('1')
-  await expect(page.getByText('トモリはどうする？')).toBeVisible()
-  await page.keyboard.press('3')
-  await expect(first).toHaveText('トモリ守')
 })
 
 test('the order of action is that of the skill whose target is asked for, and the earlier one again when it is taken back', async ({

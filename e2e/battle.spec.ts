@@ -1,8 +1,10 @@
 import { earn } from './support/earned.ts'
-import { attackOnce, attackUntilDecided, depart } from './support/fighting.ts'
+import { attackOnce, attackUntilDecided, begin, decide, depart, startStage } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
+
+test.use({ pace: 'instant' })
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
@@ -35,7 +37,7 @@ test('the first stage is won with attacks alone, and its gold comes home', async
 
 test('the result shows the party as it goes on: recovered, with the maxima of a new level', async ({ page, server }) => {
   await earn(page, server, { exp: 15 })
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   const hp = page.getByRole('meter', { name: 'キリカ HP' })
   const before = Number(await hp.getAttribute('aria-valuemax'))
   await attackUntilDecided(page)
@@ -52,7 +54,7 @@ test('the result shows the party as it goes on: recovered, with the maxima of a 
 })
 
 test('a fight survives a reload and a killed server, and waits in the town', async ({ page, restartServer }) => {
-  await depart(page, '灯見ヶ原')
+  await begin(page, '灯見ヶ原')
   await attackOnce(page)
   await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible()
   await restartServer()
@@ -70,7 +72,7 @@ test('a fight survives a reload and a killed server, and waits in the town', asy
 })
 
 test('a fight waits in the menu, and is given up only after the price is told [MENU-6]', async ({ page, expectAccessible }) => {
-  await depart(page, '灯見ヶ原')
+  await startStage(page, 1)
   await page.goto('/game/rpg/menu/adventure')
   await expect(page.getByText('冒険の途中です。終えてから、次の土地へ。')).toBeVisible()
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeDisabled()
@@ -90,8 +92,7 @@ test('a fight waits in the menu, and is given up only after the price is told [M
 })
 
 test('an ending that fails says so, and works at the second try', async ({ page, expectTrouble }) => {
-  await depart(page, '灯見ヶ原')
-  await attackUntilDecided(page)
+  await decide(page, 1)
   await page.goto('/game/rpg/menu')
   expectTrouble(/500/)
   await intercept(page, '**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), 1)

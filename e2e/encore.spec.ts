@@ -14,6 +14,8 @@ const FINISH = '/api/game/rpg/battle/finish'
 const gate = '/game/rpg/menu/adventure'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+test.use({ pace: 'instant' })
+
 /** A run of 無尽の幕 of a new player, in the ranking. @returns its address. */
 async function rankedRun(page: Page, curtains: number): Promise<string> {
   await winStages(page, ENDLESS, 1, curtains)
@@ -267,6 +269,8 @@ test('a run whose record was changed is refused with a sentence, and the way hom
 })
 
 test.describe('a replay', () => {
+  test.use({ pace: 'normal' })
+
   test('plays, pauses, steps and goes from stage to stage, by keys and by buttons, at every speed', async ({ page, server }) => {
     await arriveAfterTheStory(page, server)
     const address = await rankedRun(page, 3)

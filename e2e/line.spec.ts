@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { attack, attackOnce, attackUntilDecided, depart, over } from './support/fighting.ts'
+import { attack, attackOnce, begin, beginDecided, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -25,11 +25,8 @@ test.beforeEach(async ({ page, expectTrouble }) => {
 })
 
 test.describe('the line is cut in a fight and comes back', () => {
-  test.beforeEach(async ({ page }) => {
-    await depart(page, '灯見ヶ原')
-  })
-
   test('before the commands are chosen', async ({ page, context, expectAccessible }) => {
+    await begin(page, '灯見ヶ原')
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()
     // Not behind the strip with the debug header.
@@ -44,6 +41,7 @@ test.describe('the line is cut in a fight and comes back', () => {
   })
 
   test('while the turn is sent: it is played once', async ({ page, context }) => {
+    await begin(page, '灯見ヶ原')
     let sent = 0
     await page.route('**/battle/exec', async (route) => {
       sent++
@@ -63,6 +61,7 @@ test.describe('the line is cut in a fight and comes back', () => {
   })
 
   test('while the turn plays: it plays on', async ({ page, context }) => {
+    await begin(page, '灯見ヶ原')
     await attackOnce(page)
     await expect(hurry(page)).toBeVisible()
     await context.setOffline(true)
@@ -75,7 +74,7 @@ test.describe('the line is cut in a fight and comes back', () => {
   })
 
   test('at the result: the way home is there when the line is', async ({ page, context }) => {
-    await attackUntilDecided(page)
+    await beginDecided(page, '灯見ヶ原')
     await expect(over(page)).toContainText('EXPを、それぞれ')
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()

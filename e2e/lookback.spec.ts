@@ -25,6 +25,8 @@ const view = (page: Page) => page.getByRole('dialog', { name: text.title })
 const lamp = (page: Page, turn: number) => view(page).getByRole('tab', { name: new RegExp(`^第${turn}回`) })
 const sheet = (page: Page) => view(page).getByRole('tabpanel')
 
+test.use({ pace: 'instant' })
+
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })

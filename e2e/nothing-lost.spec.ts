@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { outcomeText } from '../src/content/text/outcome.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
 import { earn } from './support/earned.ts'
-import { attack, attackOnce, attackUntilDecided, begin, over, prompt } from './support/fighting.ts'
+import { attack, attackOnce, attackUntilDecided, begin, beginDecided, over, prompt } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+test.use({ pace: 'instant' })
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
@@ -69,8 +71,7 @@ test('after a loss the town leads to the question of that field, until another a
   expectAccessible,
 }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
-  await begin(page, '暗幕の古城')
-  await attackUntilDecided(page)
+  await beginDecided(page, '暗幕の古城')
   await button(page, '町へ戻る').click()
   const slip = page.getByRole('link', { name: 'もう一度、暗幕の古城へ' })
   await expect(slip).toBeVisible()
@@ -167,8 +168,7 @@ test('the same turn sent from two tabs counts once', async ({ page, context }) =
 })
 
 test('a battle that is finished from two tabs pays once', async ({ page, context }) => {
-  await begin(page, '灯見ヶ原')
-  await attackUntilDecided(page)
+  await beginDecided(page, '灯見ヶ原')
   const gold = goldIn(await resultOf(page))
   const other = await context.newPage()
   await other.goto('/game/rpg/battle/1/1')

@@ -1,14 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
 import { earn } from './support/earned.ts'
-import { attack, orderOfAction, over } from './support/fighting.ts'
+import { attack, decide, orderOfAction, over } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 import { faultsOf, phone } from './support/phone-screen.ts'
 
 test.use(phone)
 
-/** Fails with everything that is wrong with the screen as it stands, once it has come to rest. */
-const expectFits = (page: Page, name: string) => expect.poll(() => faultsOf(page), { message: name }).toEqual([])
+/** The walk goes on at the last of them. */
+const screens = [phone.viewport, { width: 667, height: 375 }]
+
+/** Fails with everything that is wrong with the screen at each size, once it has come to rest. */
+async function expectFits(page: Page, name: string): Promise<void> {
+  for (const { width, height } of screens) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(twoFrames)
+    await expect.poll(() => faultsOf(page), { message: `${name}, on a screen of ${width}×${height}` }).toEqual([])
+  }
+}
+
+/** Runs in the page: until it has been laid out for its new size. */
+async function twoFrames(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const closed = async (page: Page): Promise<void> => {
@@ -25,174 +39,162 @@ const posts = [
   { savedata_id: 9, message: '塔の上で待つ', is_spoiled: true },
 ].map((post, at) => ({ id: 3 - at, created_at: '2026-01-05 09:03:00', ...post }))
 
-for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
-  test.describe(`on a screen of ${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport })
+test('before the town, everything can be read and touched', async ({ page }) => {
+  for (const path of ['/register', '/login', '/about', '/nowhere', '/game/rpg']) {
+    await page.goto(path)
+    await expectFits(page, path)
+  }
+  await button(page, 'すぐ作る').tap()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+  await expectFits(page, 'the slip with the account')
+  await button(page, '控えたので、はじめる').tap()
+  await expect(button(page, 'はじめから')).toBeVisible()
+  await expectFits(page, 'the title')
+  await button(page, 'はじめから').tap()
+  await expectFits(page, 'the prologue')
+  await button(page, 'とばす').tap()
+  await expectFits(page, 'a role')
+  for (let member = 0; member < 3; member++) await button(page, 'この人にする').tap()
+  await expectFits(page, 'the party')
+})
 
-    test('before the town, everything can be read and touched', async ({ page }) => {
-      for (const path of ['/register', '/login', '/about', '/nowhere', '/game/rpg']) {
-        await page.goto(path)
-        await expectFits(page, path)
-      }
-      await button(page, 'すぐ作る').tap()
-      await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
-      await expectFits(page, 'the slip with the account')
-      await button(page, '控えたので、はじめる').tap()
-      await expect(button(page, 'はじめから')).toBeVisible()
-      await expectFits(page, 'the title')
-      await button(page, 'はじめから').tap()
-      await expectFits(page, 'the prologue')
-      await button(page, 'とばす').tap()
-      await expectFits(page, 'a role')
-      for (let member = 0; member < 3; member++) await button(page, 'この人にする').tap()
-      await expectFits(page, 'the party')
-    })
+test('in the town, everything can be read and touched', async ({ page, server }) => {
+  await page.route('**/menu/plaza/bbs/fetch_post', (route) => route.fulfill({ json: [7, posts] }))
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  await expect(button(page, /支度/)).toBeVisible()
+  await expectFits(page, 'the town for newcomers')
+  await earn(page, server, { cleared: everywhere, read: [409], exp: 400, gold: 3000, strength: 4 })
+  for (const place of ['', 'adventure', 'plaza', 'library', 'bbs', 'refresh', 'job', 'shop', 'status', 'journal', 'other']) {
+    await page.goto(`/game/rpg/menu/${place}`)
+    await expect(page.getByRole('link', { name: '広場', exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectFits(page, `the town: ${place}`)
+  }
+  for (const leaf of ['土地', '町の声', '床の染み', '日記', '心覚え']) {
+    await page.goto('/game/rpg/menu/journal')
+    await page.getByRole('tab', { name: leaf }).tap()
+    await expectFits(page, `the journal: ${leaf}`)
+  }
+})
 
-    test('in the town, everything can be read and touched', async ({ page, server }) => {
-      await page.route('**/menu/plaza/bbs/fetch_post', (route) => route.fulfill({ json: [7, posts] }))
-      await arriveWithParty(page)
-      await page.goto('/game/rpg/menu')
-      await expect(button(page, /支度/)).toBeVisible()
-      await expectFits(page, 'the town for newcomers')
-      await earn(page, server, { cleared: everywhere, read: [409], exp: 400, gold: 3000, strength: 4 })
-      for (const place of ['', 'adventure', 'plaza', 'library', 'bbs', 'refresh', 'job', 'shop', 'status', 'journal', 'other']) {
-        await page.goto(`/game/rpg/menu/${place}`)
-        await expect(page.getByRole('link', { name: '広場', exact: true })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectFits(page, `the town: ${place}`)
-      }
-      for (const leaf of ['土地', '町の声', '床の染み', '日記', '心覚え']) {
-        await page.goto('/game/rpg/menu/journal')
-        await page.getByRole('tab', { name: leaf }).tap()
-        await expectFits(page, `the journal: ${leaf}`)
-      }
-    })
+test('what opens in the town can be read and touched', async ({ page, server }) => {
+  const dialog = page.getByRole('dialog')
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: everywhere, read: [409], exp: 400, gold: 3000, strength: 4 })
+  await page.goto('/game/rpg/menu/status')
+  await page.getByRole('tab', { name: '技', exact: true }).tap()
+  await expect(button(page, '覚える')).toBeVisible()
+  await expectFits(page, 'the skills of a member')
+  await page.goto('/game/rpg/menu/adventure')
+  await button(page, '貼り紙をしまう').tap()
+  await expectFits(page, 'the gate with its notice folded')
+  await button(page, 'ここへ向かう').tap()
+  await expect(dialog).toBeVisible()
+  await expectFits(page, 'the departure')
+  await page.goto('/game/rpg/menu/refresh')
+  await button(page, 'キリカをほどく').tap()
+  await expect(dialog).toBeVisible()
+  await expectFits(page, 'the question of the rest house')
+  await page.goto('/game/rpg/menu/shop')
+  await button(page, '灯飴').tap()
+  await expect(dialog).toBeVisible()
+  await expectFits(page, 'a deal')
+  await page.goto('/game/rpg/menu/library')
+  await button(page, /はじめての三人旅/).tap()
+  await expect(dialog).toBeVisible()
+  await expectFits(page, 'a book')
+  await closed(page)
+  await page.getByRole('tab', { name: '影の図録' }).tap()
+  await expectFits(page, 'the books on shadows')
+  await page.getByRole('tab', { name: '灯の歴史' }).tap()
+  await button(page, /灯祖の日記/).tap()
+  // The fullest leaf.
+  for (let leaf = 0; leaf < 5; leaf++) await button(page, '次の一枚').tap()
+  await expectFits(page, 'a loose leaf')
+  await page.getByRole('region').tap()
+  await expect(page.getByRole('region', { name: '7枚のうち6枚め' })).toBeVisible()
+  await closed(page)
+  await page.goto('/game/rpg')
+  await button(page, '設定').last().tap()
+  for (const section of ['音', '見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
+    await dialog.getByRole('tab', { name: section }).tap()
+    await expectFits(page, `the settings: ${section}`)
+  }
+  await page.goto('/account')
+  await expect(page.getByText('アカウントを消す').first()).toBeVisible()
+  await expectFits(page, 'the account')
+  await write(page, '/study/techbook/vue/chapter8_purchases', { date: '2026-01-05', price: '19.9', description: 'Lamp oil' })
+  await page.goto('/purchases')
+  await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
+  await expectFits(page, 'the purchases')
+  await page.getByRole('link', { name: 'Edit' }).tap()
+  await expect(dialog).toBeVisible()
+  await expectFits(page, 'a purchase')
+})
 
-    test('what opens in the town can be read and touched', async ({ page, server }) => {
-      const dialog = page.getByRole('dialog')
-      await arriveWithParty(page)
-      await earn(page, server, { cleared: everywhere, read: [409], exp: 400, gold: 3000, strength: 4 })
-      await page.goto('/game/rpg/menu/status')
-      await page.getByRole('tab', { name: '技', exact: true }).tap()
-      await expect(button(page, '覚える')).toBeVisible()
-      await expectFits(page, 'the skills of a member')
-      await page.goto('/game/rpg/menu/adventure')
-      await button(page, '貼り紙をしまう').tap()
-      await expectFits(page, 'the gate with its notice folded')
-      await button(page, 'ここへ向かう').tap()
-      await expect(dialog).toBeVisible()
-      await expectFits(page, 'the departure')
-      await page.goto('/game/rpg/menu/refresh')
-      await button(page, 'キリカをほどく').tap()
-      await expect(dialog).toBeVisible()
-      await expectFits(page, 'the question of the rest house')
-      await page.goto('/game/rpg/menu/shop')
-      await button(page, '灯飴').tap()
-      await expect(dialog).toBeVisible()
-      await expectFits(page, 'a deal')
-      await page.goto('/game/rpg/menu/library')
-      await button(page, /はじめての三人旅/).tap()
-      await expect(dialog).toBeVisible()
-      await expectFits(page, 'a book')
-      await closed(page)
-      await page.getByRole('tab', { name: '影の図録' }).tap()
-      await expectFits(page, 'the books on shadows')
-      await page.getByRole('tab', { name: '灯の歴史' }).tap()
-      await button(page, /灯祖の日記/).tap()
-      // The fullest leaf.
-      for (let leaf = 0; leaf < 5; leaf++) await button(page, '次の一枚').tap()
-      await expectFits(page, 'a loose leaf')
-      await page.getByRole('region').tap()
-      await expect(page.getByRole('region', { name: '7枚のうち6枚め' })).toBeVisible()
-      await closed(page)
-      await page.goto('/game/rpg')
-      await button(page, '設定').last().tap()
-      for (const section of ['音', '見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
-        await dialog.getByRole('tab', { name: section }).tap()
-        await expectFits(page, `the settings: ${section}`)
-      }
-      await page.goto('/account')
-      await expect(page.getByText('アカウントを消す').first()).toBeVisible()
-      await expectFits(page, 'the account')
-      await write(page, '/study/techbook/vue/chapter8_purchases', { date: '2026-01-05', price: '19.9', description: 'Lamp oil' })
-      await page.goto('/purchases')
-      await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
-      await expectFits(page, 'the purchases')
-      await page.getByRole('link', { name: 'Edit' }).tap()
-      await expect(dialog).toBeVisible()
-      await expectFits(page, 'a purchase')
-    })
+test('in a battle and at its end, everything can be read and touched', async ({ page, server }) => {
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: everywhere, exp: 400 })
+  for (const field of [5, 11, 1]) {
+    await page.goto(`/game/rpg/battle/${field}/1`)
+    await expect(attack(page)).toBeVisible()
+    await expectFits(page, `field ${field}`)
+    if (field !== 1) await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
+  }
+  await button(page, 'SKILL').tap()
+  await expectFits(page, 'the skills')
+  await button(page, 'やめる').tap()
+  await attack(page).tap()
+  await expect(page.getByText('どの影に？')).toBeVisible()
+  await expectFits(page, 'the targets')
+  for (const sheet of ['強化と弱体', '戦いの記録', 'メモ', '設定']) {
+    await page.getByRole('main').getByRole('button', { name: sheet }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectFits(page, `the sheet ${sheet}`)
+    await closed(page)
+  }
+  await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
+  await earn(page, server, { strength: 900, exp: 0 })
+  for (const stage of [1, 2, 3, 4]) {
+    await decide(page, 1, stage)
+    await page.goto(`/game/rpg/battle/1/${stage}`)
+    await expect(over(page)).toContainText('影は畳まれた')
+    await expectFits(page, `the result of stage ${stage}`)
+  }
+})
 
-    test('in a battle and at its end, everything can be read and touched', async ({ page, server }) => {
-      await arriveWithParty(page)
-      await earn(page, server, { cleared: everywhere, exp: 400 })
-      for (const field of [5, 11, 1]) {
-        await page.goto(`/game/rpg/battle/${field}/1`)
-        await expect(attack(page)).toBeVisible()
-        await expectFits(page, `field ${field}`)
-        if (field !== 1) await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
-      }
-      await button(page, 'SKILL').tap()
-      await expectFits(page, 'the skills')
-      await button(page, 'やめる').tap()
-      await attack(page).tap()
-      await expect(page.getByText('どの影に？')).toBeVisible()
-      await expectFits(page, 'the targets')
-      for (const sheet of ['強化と弱体', '戦いの記録', 'メモ', '設定']) {
-        await page.getByRole('main').getByRole('button', { name: sheet }).tap()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectFits(page, `the sheet ${sheet}`)
-        await closed(page)
-      }
-      await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
-      await earn(page, server, { strength: 900, exp: 0 })
-      await page.goto('/game/rpg/battle/1/1')
-      for (let stage = 1; ; stage++) {
-        // The result of the stage before has gone.
-        await expect(attack(page)).toBeVisible()
-        while (!(await button(page, /一気に/).isVisible())) await button(page, /速さ/).tap()
-        await foldEverybody(page)
-        await expect(over(page)).toContainText('影は畳まれた')
-        await expectFits(page, `the result of stage ${stage}`)
-        if (!(await button(page, 'つぎへ進む').isVisible())) break
-        await button(page, 'つぎへ進む').tap()
-        await expect(page).toHaveURL(new RegExp(`/battle/1/${stage + 1}$`))
-      }
-    })
-
-    test('the ending can be read and touched, to the backstage', async ({ page, server }) => {
-      await arriveWithParty(page)
-      await earn(page, server, { cleared: everywhere, read: [409] })
-      await page.goto('/game/rpg/menu')
-      await button(page, '宝を確かめる').tap()
-      await expect(page.getByRole('dialog', { name: '原灯の火' })).toBeVisible()
-      await expectFits(page, 'the treasure')
-      await button(page, '決めに行く').tap()
-      const steps = [
-        ['とばす', '三人は、一度門の外へ出た。'],
-        ['とばす', 'キリカは、うなずいた。'],
-        ['とばす', '丘の上には、三人のほかに誰もいない。'],
-        ['影とともに暮らす', '影とともに暮らす'],
-        ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
-        ['とばす', '三人は、丘の上で日記を読んだ。'],
-        ['つぎへ', 'クサブセ'],
-        ['つぎへ', '客席'],
-      ] as const
-      for (const [press, shown] of steps) {
-        await expect(page.getByText(shown).last()).toBeVisible()
-        await expectFits(page, shown)
-        await button(page, press).tap()
-      }
-      await expectFits(page, 'the words after the credits')
-      await button(page, 'とばす').tap()
-      await expect(button(page, 'おまけ：楽屋を覗く')).toBeVisible()
-      await expectFits(page, 'the last page')
-      await button(page, 'おまけ：楽屋を覗く').tap()
-      await expect(page.getByText('本日の入り')).toBeVisible()
-      await expectFits(page, 'the backstage')
-    })
-  })
-}
+test('the ending can be read and touched, to the backstage', async ({ page, server }) => {
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: everywhere, read: [409] })
+  await page.goto('/game/rpg/menu')
+  await button(page, '宝を確かめる').tap()
+  await expect(page.getByRole('dialog', { name: '原灯の火' })).toBeVisible()
+  await expectFits(page, 'the treasure')
+  await button(page, '決めに行く').tap()
+  const steps = [
+    ['とばす', '三人は、一度門の外へ出た。'],
+    ['とばす', 'キリカは、うなずいた。'],
+    ['とばす', '丘の上には、三人のほかに誰もいない。'],
+    ['影とともに暮らす', '影とともに暮らす'],
+    ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
+    ['とばす', '三人は、丘の上で日記を読んだ。'],
+    ['つぎへ', 'クサブセ'],
+    ['つぎへ', '客席'],
+  ] as const
+  for (const [press, shown] of steps) {
+    await expect(page.getByText(shown).last()).toBeVisible()
+    await expectFits(page, shown)
+    await button(page, press).tap()
+  }
+  await expectFits(page, 'the words after the credits')
+  await button(page, 'とばす').tap()
+  await expect(button(page, 'おまけ：楽屋を覗く')).toBeVisible()
+  await expectFits(page, 'the last page')
+  await button(page, 'おまけ：楽屋を覗く').tap()
+  await expect(page.getByText('本日の入り')).toBeVisible()
+  await expectFits(page, 'the backstage')
+})
 
 test('the first field by fingers alone, from the title', async ({ page }) => {
   await page.goto('/game/rpg')

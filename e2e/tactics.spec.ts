@@ -13,6 +13,8 @@ const kept = (page: Page) => page.waitForResponse('**/parties/tactics')
 /** What おまかせ would order, as it is read aloud with the button. */
 const planned = async (page: Page) => (await auto(page).getAttribute('aria-description')) ?? ''
 
+test.use({ pace: 'instant' })
+
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })

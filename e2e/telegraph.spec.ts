@@ -1,30 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { earn } from './support/earned.ts'
-import { attack, orderOfAction } from './support/fighting.ts'
+import { attack, decide, orderOfAction, startStage } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
-interface Fighter {
-  readonly id: number
-  readonly is_defeated_flag: boolean
-  readonly enemy_index: number
-}
-type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
-
 /** To the boss of the first field, which has just announced its leap: the stages before by attacks, its first two turns by crouching. */
 async function reachTheLeap(page: Page): Promise<void> {
-  const BATTLE = '/api/game/rpg/battle'
-  const give = async ([members, enemies, session]: Reply, command: 'ATTACK' | 'DEFENCE'): Promise<Reply> => {
-    const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
-    const selectedCommands = members.filter((one) => !one.is_defeated_flag).map(({ id }) => ({ partyId: id, command, enemyIndex }))
-    const [after, left] = (await write(page, `${BATTLE}/exec`, { session_id: session, selectedCommands })) as Reply
-    return [after, left, session]
-  }
-  for (const stage of [1, 2, 3, 4]) {
-    let reply = (await write(page, `${BATTLE}/encount`, { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
-    for (let turn = 0; stage < 4 && !reply[1].every((enemy) => enemy.is_defeated_flag); turn++) reply = await give(reply, 'ATTACK')
-    if (stage === 4) for (let turn = 0; turn < 2; turn++) reply = await give(reply, 'DEFENCE')
-  }
+  for (const stage of [1, 2, 3]) await decide(page, 1, stage)
+  const [members, , session_id] = await startStage(page, 1, 4)
+  const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'DEFENCE' }))
+  for (let turn = 0; turn < 2; turn++) await write(page, '/api/game/rpg/battle/exec', { session_id, selectedCommands })
 }
 
 async function boxOf(locator: Locator) {
@@ -92,20 +77,19 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('傷は40%')
 })
 
-test('what is explained for the first time stands over nobody who speaks, and goes with the first command', async ({ page }) => {
-  const note = page.getByText('「気配」が出た影は、この回に大きな技を使います。')
-  await expect(note).toBeVisible()
-  await page.keyboard.press('3')
-  await expect(page.getByText('トモリはどうする？')).toBeVisible()
-  await expect(note).toBeHidden()
-})
-
-test('of an enemy’s strength only the share is told, to ears as to eyes', async ({ page }) => {
+test('what is explained for the first time stands over nobody who speaks, and goes with the first command; of an enemy’s strength only the share is told, to ears as to eyes', async ({
+  page,
+}) => {
   const gauge = page.locator('[data-boss]').getByRole('meter')
   await expect(gauge).toHaveAttribute('aria-valuetext', /^HP\d+%$/)
   await expect(gauge).toHaveAttribute('aria-valuemax', '100')
   const share = Number((await gauge.getAttribute('aria-valuetext'))?.match(/\d+/)?.[0])
   await expect(gauge).toHaveAttribute('aria-valuenow', String(share))
+  const note = page.getByText('「気配」が出た影は、この回に大きな技を使います。')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await expect(note).toBeHidden()
 })
 
 test.describe('on the smallest phone', () => {

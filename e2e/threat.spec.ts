@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import type { GameServer } from '../tests/servers/game-server.ts'
 import { earn } from './support/earned.ts'
-import { attack, begin, prompt } from './support/fighting.ts'
+import { attack, begin, prompt, startStage } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -11,23 +11,23 @@ const LEAP = 1502
 
 const shadows = (page: Page) => page.locator('[data-part="shadow"]')
 
-/** Lets these enemies of the battle prepare a leap, as if they had announced it in the turn before. */
+/** A battle in which these enemies prepare a leap, as if they had announced it in the turn before. */
 async function prepare(page: Page, server: GameServer, enemies: readonly number[]): Promise<void> {
+  await startStage(page, 1)
   const database = new Database(server.database, { fileMustExist: true })
   const announce = database.prepare('update adventures set state = json_set(state, ?, ?) where id = (select max(id) from adventures)')
   for (const enemy of enemies) announce.run(`$.battle.combatants[${3 + enemy}].forced`, LEAP)
   database.close()
-  await page.reload()
-  await expect(attack(page)).toBeVisible()
+  await begin(page, '灯見ヶ原')
 }
 
 test.beforeEach(async ({ page, server }) => {
   await arriveWithParty(page)
   await earn(page, server, { strength: 60 })
-  await begin(page, '灯見ヶ原')
 })
 
 test('whoever prepares a blow throws a shadow that climbs the backdrop, until the blow has come', async ({ page, server }) => {
+  await begin(page, '灯見ヶ原')
   await expect(shadows(page)).toHaveCount(0)
   await prepare(page, server, [0])
   await expect(shadows(page)).toBeVisible()

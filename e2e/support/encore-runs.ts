@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GameServer } from '../../tests/servers/game-server.ts'
 import { earn } from './earned.ts'
+import { decide } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 
 /** A new player who has seen the last ending, with members strong enough for every boss. */
@@ -12,24 +13,7 @@ export async function arriveAfterTheStory(page: Page, server: GameServer, streng
   await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-4' })
 }
 
-interface Side {
-  readonly id: number
-  readonly is_defeated_flag: boolean
-}
-
 /** Wins stages of a run without the screens. */
 export async function winStages(page: Page, field: number, from: number, to: number): Promise<void> {
-  for (let stage = from; stage <= to; stage++) {
-    let last = (await write(page, '/api/game/rpg/battle/encount', { field_id: field, stage_id: stage })) as readonly unknown[]
-    const session_id = last[2]
-    for (;;) {
-      const [members, enemies, , , turn] = last as readonly [readonly Side[], readonly Side[], unknown, unknown, number]
-      const enemyIndex = enemies.findIndex((enemy) => !enemy.is_defeated_flag)
-      if (enemyIndex < 0) break
-      const selectedCommands = members
-        .filter((member) => !member.is_defeated_flag)
-        .map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
-      last = (await write(page, '/api/game/rpg/battle/exec', { session_id, selectedCommands, turn, stage_id: stage })) as readonly unknown[]
-    }
-  }
+  for (let stage = from; stage <= to; stage++) await decide(page, field, stage)
 }

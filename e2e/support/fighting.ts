@@ -1,13 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { fieldTexts } from '../../src/content/text/fields.ts'
+import { write } from './first-steps.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect } from './journey.ts'
 
 /** Begins the first stage of a field by its address, without the way over the map. */
 export async function begin(page: Page, field: string): Promise<void> {
-  const id = fieldTexts.find(({ name }) => name === field)?.id
-  await page.goto(`/game/rpg/battle/${id}/1`)
+  await page.goto(`/game/rpg/battle/${idOf(field)}/1`)
   await expect(attack(page)).toBeVisible({ timeout: 60_000 })
+}
+
+/** The result of the first stage of a field, which was fought without the screens. */
+export async function beginDecided(page: Page, field: string): Promise<void> {
+  await decide(page, idOf(field))
+  await page.goto(`/game/rpg/battle/${idOf(field)}/1`)
+  await expect(over(page)).toBeVisible()
+}
+
+function idOf(field: string): number {
+  const found = fieldTexts.find(({ name }) => name === field)
+  if (!found) throw new Error(`There is no field ${field}`)
+  return found.id
 }
 
 /** Goes from the adventure screen into the first stage of a field. */
@@ -62,4 +75,29 @@ export async function attackUntilDecided(page: Page, hands: Hands = digits): Pro
     if (await over(page).isVisible()) return
   }
   throw new Error('the stage was not decided within 40 turns')
+}
+
+interface Fighter {
+  readonly id: number
+  readonly is_defeated_flag: boolean
+  readonly enemy_index: number
+}
+type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
+
+/** Begins a stage without the screens. */
+export async function startStage(page: Page, field: number, stage = 1): Promise<Reply> {
+  const place = { field_id: field, stage_id: stage, clear_stage: stage - 1 }
+  return (await write(page, '/api/game/rpg/battle/encount', place)) as Reply
+}
+
+/** What `attackUntilDecided` does, without the screens. */
+export async function decide(page: Page, field: number, stage = 1): Promise<void> {
+  const start = await startStage(page, field, stage)
+  let [members, enemies] = start
+  const standing = (side: readonly Fighter[]) => side.filter((one) => !one.is_defeated_flag)
+  while (standing(members).length > 0 && standing(enemies).length > 0) {
+    const enemyIndex = standing(enemies)[0]?.enemy_index
+    const selectedCommands = standing(members).map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
+    ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: start[2], selectedCommands })) as Reply
+  }
 }

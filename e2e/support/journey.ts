@@ -6,6 +6,8 @@ import { startWithSameDice } from './same-dice.ts'
 import type { GameServer } from '../../tests/servers/game-server.ts'
 
 interface JourneyFixtures {
+  /** How turns of a battle are shown, until the player changes it: at once in journeys that are about something else. */
+  readonly pace: 'normal' | 'instant'
   /** Call it before provoking an error on purpose: troubles that match do not fail the test. */
   readonly expectTrouble: (pattern: RegExp) => void
   /** Kills the server (`kill -9`) and starts it again on the same database; what happens while it is down may be given. */
@@ -22,6 +24,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  pace: ['normal', { option: true }],
   launchOptions: [
     async ({ browserName }, use) => {
       await use(browserName === 'firefox' ? await firefoxOptions() : { executablePath: await browserPath(), args: browserArguments })
@@ -47,8 +50,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   expectTrouble: async ({ troubles }, use) => {
     await use((pattern) => void troubles.expected.push(pattern))
   },
-  page: async ({ page, browserName, troubles }, use) => {
+  page: async ({ page, pace, browserName, troubles }, use) => {
     if (browserName === 'firefox') await typeAsPeopleDo(page)
+    if (pace === 'instant') await page.addInitScript(showTurnsAtOnce)
     await watch(page, troubles.found)
     await use(page)
     const unexpected = troubles.found.filter((each) => !troubles.expected.some((pattern) => pattern.test(each)))
@@ -76,6 +80,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Runs in the page. */
+function showTurnsAtOnce(): void {
+  localStorage.setItem('kageakari.battle-speed', localStorage.getItem('kageakari.battle-speed') ?? 'instant')
+}
 
 /** Firefox reports a font whose page is left while it loads (NS_BINDING_ABORTED) as an error. */
 const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /
