@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { attack, attackOnce, begin, beginDecided, over } from './support/fighting.ts'
+import { attack, attackOnce, attackUntilDecided, begin, depart, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -74,7 +74,9 @@ test.describe('the line is cut in a fight and comes back', () => {
   })
 
   test('at the result: the way home is there when the line is', async ({ page, context }) => {
-    await beginDecided(page, '灯見ヶ原')
+    // From the town: what the way home needs has been loaded.
+    await depart(page, '灯見ヶ原')
+    await attackUntilDecided(page)
     await expect(over(page)).toContainText('EXPを、それぞれ')
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()
