@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { type Cast, castOf } from './cast.ts'
-import { softShadow } from './soft-shadow.ts'
+import { drawShadow, softShadow } from './soft-shadow.ts'
 import styles from './wall-shadow.module.css'
 
 interface WallShadowProps {
@@ -27,11 +27,13 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
     let isLeft = false
     const show = (shadow: ImageBitmap) => {
       if (isLeft || !canvas.current) return shadow.close()
-      draw(canvas.current, shadow)
+      drawShadow(canvas.current, shadow)
       setCast(castOf(figure.getBoundingClientRect(), 1 - feet / figure.offsetHeight, stage.getBoundingClientRect()))
     }
     // Without its shadow an enemy prepares all the same.
-    softShadow(picture, { mirrored, colour, margin }).then(show, () => undefined)
+    createImageBitmap(picture)
+      .then((silhouette) => softShadow(silhouette, { mirrored, colour, margin, soft }))
+      .then(show, () => undefined)
     return () => {
       isLeft = true
     }
@@ -48,14 +50,9 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
   )
 }
 
-function draw(canvas: HTMLCanvasElement, shadow: ImageBitmap): void {
-  canvas.width = shadow.width
-  canvas.height = shadow.height
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(shadow)
-}
-
 /** Of the canvas around the figure's box, as a share of its width and height. */
 const margin = 0.08
+const soft = { head: 0.016, feet: 0.003 } as const
 const whole = 1 + 2 * margin
 const room = { inset: `${-100 * margin}%`, width: `${100 * whole}%`, height: `${100 * whole}%` } as const
 

@@ -56,7 +56,10 @@ function SectionRows({ section }: { readonly section: Section }) {
           <Letters />
           <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} />
-          <StoredChoice name="shake" order={['on', 'off']} />
+          <div className={styles.pair}>
+            <StoredChoice name="shake" order={['on', 'off']} isBare />
+            <StoredChoice name="light" order={['moving', 'still', 'off']} />
+          </div>
         </>
       )
     case 'play':
