@@ -9,12 +9,13 @@ export type PadButton = keyof typeof buttons
 export async function connectPad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const down = new Set<number>()
+    const rightStick = [0, 0]
     const pad = () => ({
-      axes: [0, 0],
+      axes: [0, 0, ...rightStick],
       buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: down.has(index) })),
     })
     navigator.getGamepads = () => [pad()] as unknown as Gamepad[]
-    Object.assign(window, { padDown: down })
+    Object.assign(window, { padDown: down, padRightStick: rightStick })
     window.addEventListener('load', () => window.dispatchEvent(new Event('gamepadconnected')))
   })
 }

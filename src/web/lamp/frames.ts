@@ -1,5 +1,7 @@
 /** Milliseconds from one frame to the next that are too many. */
 const SLOW = 34
+/** A longer gap is no slow frame: the page was hidden. */
+const HIDDEN = 500
 /** Milliseconds for which frames are looked at, and from one look to the next. */
 const LOOK = 1000
 const REST = 8000
@@ -10,15 +12,18 @@ export function fallsBehind(gaps: readonly number[]): boolean {
   return middle !== undefined && middle > SLOW
 }
 
-/** Milliseconds between the frames of the next second. In a page that is hidden there are none. */
+/** Milliseconds between the frames of the next second in which there are any. */
 async function frameGaps(): Promise<readonly number[]> {
   const gaps: number[] = []
   const { promise, resolve } = Promise.withResolvers<undefined>()
   let before: number | null = null
   let time = 0
   const look = (now: number) => {
-    if (before !== null) gaps.push(now - before)
-    time += gaps.at(-1) ?? 0
+    const gap = before === null ? HIDDEN : now - before
+    if (gap < HIDDEN) {
+      gaps.push(gap)
+      time += gap
+    }
     before = now
     if (time < LOOK) requestAnimationFrame(look)
     else resolve(undefined)

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useSetting } from '../settings/settings.ts'
 import { classes } from '../ui/classes.ts'
 import { type Cast, castOf } from './cast.ts'
 import { drawShadow, softShadow } from './soft-shadow.ts'
@@ -15,7 +16,12 @@ interface WallShadowProps {
 }
 
 /** The shadow of an enemy on the backdrop, which climbs as soon as it is made. Stands in the enemy's element and takes the silhouette from there. */
-export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
+export function WallShadow(props: WallShadowProps) {
+  const light = useSetting('light')
+  return light === 'off' ? null : <Shadow {...props} isStill={light === 'still'} />
+}
+
+function Shadow({ risen, mirrored, feet, colour, isStill }: WallShadowProps & { readonly isStill: boolean }) {
   const wall = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [cast, setCast] = useState<Cast | null>(null)
@@ -43,7 +49,7 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
       <canvas
         ref={canvas}
         data-part="shadow"
-        className={classes(styles.shadow, cast && risen && styles.risen)}
+        className={classes(styles.shadow, cast && risen && styles.risen, isStill && styles.still)}
         style={{ ...room, ...(cast && placeOf(cast)) }}
       />
     </div>
