@@ -56,3 +56,7 @@ export async function padReady(page: Page): Promise<void> {
 /** Whoever holds a pad has no other pointer: the focus is somewhere in sight, at the latest when a screen has had its time. */
 export const expectFocus = (page: Page) =>
   expect(page.locator('body :focus').filter({ visible: true }), 'the focus is in sight').toHaveCount(1, { timeout: 60_000 })
+
+/** Pushes the right stick, −1 to 1 to the right and down, and holds it there. */
+export const pushRightStick = (page: Page, x: number, y: number): Promise<void> =>
+  page.evaluate((pushed) => void (window as unknown as { padRightStick: number[] }).padRightStick.splice(0, 2, ...pushed), [x, y])
