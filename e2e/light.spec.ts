@@ -69,13 +69,24 @@ test('it never goes below the picture, where all is read', async ({ page }) => {
   expect((picture?.y ?? Infinity) + (picture?.height ?? 0)).toBeLessThan(menu?.y ?? 0)
 })
 
-test('without a hand it is lit after six seconds, and drifts from where it was left after as many', async ({ page }) => {
+test('without a hand it is lit after six seconds, and drifts after as many; a hand leads it all the same', async ({ page }) => {
   await page.clock.install()
   await openTitle(page)
   await page.clock.fastForward(6100)
   await expect(lamp(page)).toBeVisible()
+  const before = await lampAt(page)
+  await page.clock.fastForward(6100)
+  await page.clock.runFor(3000)
+  await expect.poll(() => lampAt(page)).toBeGreaterThan(before + 40)
   await page.mouse.move(300, 300)
   await page.clock.fastForward(200)
+  await expect.poll(() => lampAt(page)).toBeCloseTo(300, -1)
+})
+
+test('led once, it drifts about that place', async ({ page }) => {
+  await page.clock.install()
+  await openTitle(page)
+  await page.mouse.move(300, 300)
   await expect.poll(() => lampAt(page)).toBeCloseTo(300, -1)
   await page.clock.fastForward(6100)
   await page.clock.runFor(3000)

@@ -14,10 +14,10 @@ export function putLamp(scene: HTMLElement, { x, y }: Place, by: 'hand' | 'drift
   scene.style.setProperty('--lamp-y', y.toFixed(1))
 }
 
-/** Lets mouse, finger and right stick lead the lamp; without them it drifts. `onLed`: it is about to move. @returns how to end that. */
-export function followHand(scene: HTMLElement, lamp: LampScene, onLed: () => void): () => void {
+/** Lets mouse, finger and right stick lead the lamp, which begins at `start`; without them it drifts. `onLed`: it is about to move. @returns how to end that. */
+export function followHand(scene: HTMLElement, lamp: LampScene, start: Place, onLed: () => void): () => void {
   const ending = new AbortController()
-  let goal = lamp.rest
+  let goal = start
   let last = -Infinity
   let next: ReturnType<typeof setTimeout> | undefined
   let alone: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export function followHand(scene: HTMLElement, lamp: LampScene, onLed: () => voi
   window.addEventListener('pointermove', point, listening)
   window.addEventListener('pointerdown', point, listening)
   window.addEventListener(PAD_STICK, (event) => lead(placeOfStick((event as CustomEvent<Place>).detail, lamp)), listening)
-  alone = setTimeout(drift, ALONE, STEP)
+  go()
   return () => {
     ending.abort()
     clearTimeout(next)

@@ -56,10 +56,8 @@ function SectionRows({ section }: { readonly section: Section }) {
           <Letters />
           <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} />
-          <div className={styles.pair}>
-            <StoredChoice name="shake" order={['on', 'off']} isBare />
-            <StoredChoice name="light" order={['moving', 'still', 'off']} />
-          </div>
+          <StoredChoice name="light" order={['moving', 'still', 'off']} />
+          <StoredChoice name="shake" order={['on', 'off']} />
         </>
       )
     case 'play':

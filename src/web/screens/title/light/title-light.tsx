@@ -51,8 +51,8 @@ export function Lamp({ hand }: LampProps) {
   useEffect(() => {
     const scene = picture.current?.parentElement
     if (!scene || !moves) return
-    if (hand) putLamp(scene, placeUnder(hand, scene.getBoundingClientRect(), titleScene))
-    const end = followHand(scene, titleScene, watchFrames(stop))
+    const start = hand ? placeUnder(hand, scene.getBoundingClientRect(), titleScene) : titleScene.rest
+    const end = followHand(scene, titleScene, start, watchFrames(stop))
     return () => {
       end()
       putLamp(scene, titleScene.rest)
