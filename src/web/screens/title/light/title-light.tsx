@@ -25,17 +25,6 @@ let isTooMuch = false
 /** Where the window is a phone's there is no room to lead it. */
 const isNarrow = (): boolean => innerWidth < 844
 
-function useMoves(): [boolean, () => void] {
-  const [isStopped, setStopped] = useState(isTooMuch)
-  const isWanted = useSetting('light') === 'moving'
-  const isFull = useSetting('motion') === 'full'
-  const stop = () => {
-    isTooMuch = true
-    setStopped(true)
-  }
-  return [isWanted && isFull && !isStopped && !isNarrow(), stop]
-}
-
 interface LampProps {
   /** Where in the window the hand was that lit it; null where there was none. */
   readonly hand: Place | null
@@ -44,7 +33,10 @@ interface LampProps {
 /** The lamp of the player, in front of the picture. It leads the shadows of all plies. */
 export function Lamp({ hand }: LampProps) {
   const picture = useRef<HTMLImageElement>(null)
-  const [moves, stop] = useMoves()
+  const [isStopped, setStopped] = useState(isTooMuch)
+  const isWanted = useSetting('light') === 'moving'
+  const isFull = useSetting('motion') === 'full'
+  const moves = isWanted && isFull && !isStopped && !isNarrow()
   useLayoutEffect(() => {
     if (picture.current?.parentElement) putLamp(picture.current.parentElement, titleScene.rest)
   }, [])
@@ -52,6 +44,10 @@ export function Lamp({ hand }: LampProps) {
     const scene = picture.current?.parentElement
     if (!scene || !moves) return
     const start = hand ? placeUnder(hand, scene.getBoundingClientRect(), titleScene) : titleScene.rest
+    const stop = () => {
+      isTooMuch = true
+      setStopped(true)
+    }
     const end = followHand(scene, titleScene, start, watchFrames(stop))
     return () => {
       end()
