@@ -20,7 +20,7 @@ export interface LampScene {
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
-export const within = ({ x, y, width, height }: Box, place: Place): Place => ({
+const within = ({ x, y, width, height }: Box, place: Place): Place => ({
   x: between(x, place.x, x + width),
   y: between(y, place.y, y + height),
 })
