@@ -107,3 +107,15 @@ test('where letters stand out more, and where colours are the reader’s own, th
   await page.emulateMedia({ contrast: 'no-preference' })
   await expect(shadows(page)).toBeVisible()
 })
+
+test('with 明かり 「止まる」 it stands at its full size at once, with 「なし」 there is none', async ({ page, server }) => {
+  await page.evaluate(() => localStorage.setItem('kageakari.light', 'still'))
+  await prepare(page, server, [0])
+  await expect(shadows(page)).toBeVisible()
+  expect(await shadows(page).evaluate((one) => getComputedStyle(one).transitionDuration)).toBe('0s')
+  await page.evaluate(() => localStorage.setItem('kageakari.light', 'off'))
+  await page.reload()
+  await expect(page.getByText('気配', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(shadows(page)).toHaveCount(0)
+})

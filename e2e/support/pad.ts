@@ -9,12 +9,13 @@ export type PadButton = keyof typeof buttons
 export async function connectPad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const down = new Set<number>()
+    const rightStick = [0, 0]
     const pad = () => ({
-      axes: [0, 0],
+      axes: [0, 0, ...rightStick],
       buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: down.has(index) })),
     })
     navigator.getGamepads = () => [pad()] as unknown as Gamepad[]
-    Object.assign(window, { padDown: down })
+    Object.assign(window, { padDown: down, padRightStick: rightStick })
     window.addEventListener('load', () => window.dispatchEvent(new Event('gamepadconnected')))
   })
 }
@@ -55,3 +56,7 @@ export async function padReady(page: Page): Promise<void> {
 /** Whoever holds a pad has no other pointer: the focus is somewhere in sight, at the latest when a screen has had its time. */
 export const expectFocus = (page: Page) =>
   expect(page.locator('body :focus').filter({ visible: true }), 'the focus is in sight').toHaveCount(1, { timeout: 60_000 })
+
+/** Pushes the right stick, −1 to 1 to the right and down, and holds it there. */
+export const pushRightStick = (page: Page, x: number, y: number): Promise<void> =>
+  page.evaluate((pushed) => void (window as unknown as { padRightStick: number[] }).padRightStick.splice(0, 2, ...pushed), [x, y])

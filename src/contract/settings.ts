@@ -20,6 +20,7 @@ const playerSettingsSchema = z
     battle_speed: z.enum(['normal', 'double', 'instant']),
     motion: z.enum(['full', 'calm', 'none']),
     shake: z.enum(['on', 'off']),
+    light: z.enum(['moving', 'still', 'off']).describe('Whether the lamp follows the player, stays in its place, or throws no shadows.'),
     letters: z.enum(['normal', 'large', 'largest']),
     contrast: z.enum(['normal', 'high']),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),

@@ -56,6 +56,7 @@ export const settingsText = {
       note: '「控えめ」は、揺れや飛び散りを省きます。「なし」は、結果だけです。',
     },
     shake: { glyph: '揺', legend: '画面の揺れ', words: { on: 'あり', off: 'なし' }, note: '重い一撃で、舞台が揺れます。' },
+    light: { glyph: '灯', legend: '明かり', words: { moving: '動く', still: '止まる', off: 'なし' } },
     'battle-speed': {
       glyph: '戦',
       legend: '戦いの速さ',

@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useSetting } from '../settings/settings.ts'
 import { classes } from '../ui/classes.ts'
 import { type Cast, castOf } from './cast.ts'
-import { softShadow } from './soft-shadow.ts'
+import { drawShadow, softShadow } from './soft-shadow.ts'
 import styles from './wall-shadow.module.css'
 
 interface WallShadowProps {
@@ -15,7 +16,12 @@ interface WallShadowProps {
 }
 
 /** The shadow of an enemy on the backdrop, which climbs as soon as it is made. Stands in the enemy's element and takes the silhouette from there. */
-export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
+export function WallShadow(props: WallShadowProps) {
+  const light = useSetting('light')
+  return light === 'off' ? null : <Shadow {...props} isStill={light === 'still'} />
+}
+
+function Shadow({ risen, mirrored, feet, colour, isStill }: WallShadowProps & { readonly isStill: boolean }) {
   const wall = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [cast, setCast] = useState<Cast | null>(null)
@@ -27,11 +33,13 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
     let isLeft = false
     const show = (shadow: ImageBitmap) => {
       if (isLeft || !canvas.current) return shadow.close()
-      draw(canvas.current, shadow)
+      drawShadow(canvas.current, shadow)
       setCast(castOf(figure.getBoundingClientRect(), 1 - feet / figure.offsetHeight, stage.getBoundingClientRect()))
     }
     // Without its shadow an enemy prepares all the same.
-    softShadow(picture, { mirrored, colour, margin }).then(show, () => undefined)
+    createImageBitmap(picture)
+      .then((silhouette) => softShadow(silhouette, { mirrored, colour, margin, soft }))
+      .then(show, () => undefined)
     return () => {
       isLeft = true
     }
@@ -41,21 +49,16 @@ export function WallShadow({ risen, mirrored, feet, colour }: WallShadowProps) {
       <canvas
         ref={canvas}
         data-part="shadow"
-        className={classes(styles.shadow, cast && risen && styles.risen)}
+        className={classes(styles.shadow, cast && risen && styles.risen, isStill && styles.still)}
         style={{ ...room, ...(cast && placeOf(cast)) }}
       />
     </div>
   )
 }
 
-function draw(canvas: HTMLCanvasElement, shadow: ImageBitmap): void {
-  canvas.width = shadow.width
-  canvas.height = shadow.height
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(shadow)
-}
-
 /** Of the canvas around the figure's box, as a share of its width and height. */
 const margin = 0.08
+const soft = { head: 0.016, feet: 0.003 } as const
 const whole = 1 + 2 * margin
 const room = { inset: `${-100 * margin}%`, width: `${100 * whole}%`, height: `${100 * whole}%` } as const
 

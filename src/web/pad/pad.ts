@@ -6,6 +6,7 @@ import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, scrollFocused, stepFocus, topmost, type Way } from './focus.ts'
 import { PAD_PRESS, usualButton } from './own-buttons.ts'
 import { pressesOf } from './presses.ts'
+import { PAD_STICK, rightStick } from './right-stick.ts'
 
 /** Milliseconds for which the focus may be nowhere: a screen that changes puts it where it belongs, or leaves it to us. */
 const LOST = 600
@@ -38,6 +39,7 @@ export function listenToPads(): void {
   }
   const look = (now: number) => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
+    for (const { axes } of pads) tellStick(axes)
     const down = new Set(pads.flatMap((pad) => [...heldOn(pad)]))
     for (const button of presses.inFrame(down, now)) {
       noteDevice('pad')
@@ -48,6 +50,11 @@ export function listenToPads(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+function tellStick(axes: readonly number[]): void {
+  const detail = rightStick(axes)
+  if (detail) window.dispatchEvent(new CustomEvent(PAD_STICK, { detail }))
 }
 
 /** While everything is played with one switch, each button is the switch: it listens to this key. */

@@ -56,6 +56,7 @@ function SectionRows({ section }: { readonly section: Section }) {
           <Letters />
           <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} />
+          <StoredChoice name="light" order={['moving', 'still', 'off']} />
           <StoredChoice name="shake" order={['on', 'off']} />
         </>
       )

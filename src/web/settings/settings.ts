@@ -9,6 +9,7 @@ export const choices = {
   'battle-speed': ['normal', 'double', 'instant'],
   motion: ['full', 'calm', 'none'],
   shake: ['on', 'off'],
+  light: ['moving', 'still', 'off'],
   letters: ['normal', 'large', 'largest'],
   contrast: ['normal', 'high'],
   mono: ['off', 'on'],

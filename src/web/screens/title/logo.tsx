@@ -5,10 +5,10 @@ import styles from './logo.module.css'
 export function Logo() {
   return (
     <h1 className={styles.logo} aria-label={uiText.gameName}>
-      <span className={styles.shadow} aria-hidden="true">
+      <span className={styles.shadow} data-part="letters" aria-hidden="true">
         影
       </span>
-      <span className={styles.light} aria-hidden="true">
+      <span className={styles.light} data-part="letters" aria-hidden="true">
         あかり
       </span>
       <span className={styles.seal} aria-hidden="true">

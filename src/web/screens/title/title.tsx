@@ -18,6 +18,7 @@ import { Logo } from './logo.tsx'
 import { AccountLine, Tagline, TitleMenu } from './title-menu.tsx'
 import { skyLamps } from './sky-lamps.ts'
 import styles from './title.module.css'
+import { useLight } from './use-light.ts'
 import { useParallax } from './use-parallax.ts'
 
 /** A chunk of its own: it is needed now and then. */
@@ -35,6 +36,7 @@ export function Title() {
   }, [userId])
   const cover = useRef<HTMLDivElement>(null)
   useParallax(cover)
+  const light = useLight()
   return (
     <div className={classes(styles.title, situation?.status === 'unsigned' && styles.unsigned)}>
       <div ref={cover} className={styles.cover}>
@@ -47,10 +49,14 @@ export function Title() {
         <div className={styles.lantern}>
           <img src={sceneUrl('title-lantern') ?? ''} alt="" />
           <div className={styles.flicker} />
+          {light && <light.LettersShadow />}
           <Logo />
         </div>
+        {light && <light.ThreeShadow />}
         <img src={sceneUrl('title-three') ?? ''} alt="" className={classes(styles.ply, styles.three)} />
+        {light && <light.PinesShadow />}
         <img src={sceneUrl('title-bank') ?? ''} alt="" className={classes(styles.ply, styles.bank)} />
+        {light && <light.Lamp hand={light.hand} />}
       </div>
       <div className={styles.lower}>
         {situation?.status === 'unsigned' ? null : <Tagline save={situation?.status === 'ready'} />}
