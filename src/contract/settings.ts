@@ -22,6 +22,7 @@ const playerSettingsSchema = z
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large', 'largest']),
     contrast: z.enum(['normal', 'high']),
+    furigana: z.enum(['off', 'on']).describe('Whether readings stand above the kanji where the game is played.'),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
     speech: z.enum(['full', 'short']).describe('How much of a turn a screen reader is given.'),
     scan: z

@@ -72,7 +72,10 @@ function SectionRows({ section }: { readonly section: Section }) {
       // What helps stands here together, also what is among the others with its note.
       return (
         <>
-          <Letters isBare />
+          <div className={styles.pair}>
+            <Letters isBare />
+            <StoredChoice name="furigana" order={['off', 'on']} />
+          </div>
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
           <div className={styles.pair}>
             <StoredChoice name="shake" order={['on', 'off']} isBare />

@@ -11,6 +11,7 @@ export const choices = {
   shake: ['on', 'off'],
   letters: ['normal', 'large', 'largest'],
   contrast: ['normal', 'high'],
+  furigana: ['off', 'on'],
   mono: ['off', 'on'],
   speech: ['full', 'short'],
   scan: ['off', 'slow', 'normal', 'fast'],
