@@ -120,5 +120,6 @@ function restore(text: Text): void {
 }
 
 function restoreAll(): void {
-  for (const element of document.querySelectorAll('with-readings')) if (element.previousSibling instanceof Text) restore(element.previousSibling)
+  for (const element of document.querySelectorAll('with-readings'))
+    if (element.previousSibling instanceof Text) restore(element.previousSibling)
 }

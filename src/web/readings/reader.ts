@@ -21,7 +21,8 @@ export function readerOf(rows: string, names: readonly string[] = []): Reader {
     if (surface !== '') known.set(surface, piecesOfRow(surface, reading))
   }
   for (const name of names) if (kanji.test(name)) known.set(name, [{ type: 'plain', text: name }])
-  const longest = Math.max(0, ...Array.from(known.keys(), (surface) => surface.length))
+  // A number may be longer than its mark.
+  const longest = Math.max(0, ...Array.from(known.keys(), (surface) => surface.length)) + 4
   const found = (text: string, at: number): readonly [length: number, pieces: readonly ProsePiece[]] | null => {
     // A row begins with a whole number: 「11人」 is not 「1人」.
     if (/^\d\d/.test(text.slice(at - 1, at + 1)) && at > 0) return null
@@ -47,7 +48,11 @@ export function readerOf(rows: string, names: readonly string[] = []): Reader {
           if (piece.type === 'plain') plain += piece.text
           else {
             endPlain()
-            pieces.push(piece)
+            const before = pieces.at(-1)
+            // Words side by side share their readings, which could not stand over what is between them.
+            if (before?.type === 'ruby')
+              pieces.splice(-1, 1, { type: 'ruby', base: before.base + piece.base, reading: before.reading + piece.reading })
+            else pieces.push(piece)
           }
         }
         at += row?.[0] ?? 1

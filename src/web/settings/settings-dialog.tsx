@@ -72,10 +72,8 @@ function SectionRows({ section }: { readonly section: Section }) {
       // What helps stands here together, also what is among the others with its note.
       return (
         <>
-          <div className={styles.pair}>
-            <Letters isBare />
-            <StoredChoice name="furigana" order={['off', 'on']} />
-          </div>
+          <Letters isBare />
+          <StoredChoice name="furigana" order={['off', 'on']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
           <div className={styles.pair}>
             <StoredChoice name="shake" order={['on', 'off']} isBare />
