@@ -11,8 +11,8 @@ const readParts = [routePaths.menu_plaza, routePaths.menu_shop, '/game/rpg/battl
 const isRead = (path: string): boolean =>
   readScreens.some((screen) => path === screen) || readParts.some((screen) => path === screen || path.startsWith(`${screen}/`))
 
-/** Nothing is read in them: what is drawn, typed, only heard, or has readings of its own. */
-const left = 'svg, ruby, textarea, option, kbd, script, style, .aloud, with-readings, [translate="no"]'
+/** Nothing is read in them: what is drawn or flies over the stage, typed, only heard, or has readings of its own. */
+const left = 'svg, ruby, textarea, option, kbd, script, style, .aloud, with-readings, [data-thing], [translate="no"]'
 
 /** By the text of the screen whose place it takes. */
 const shown = new WeakMap<Text, { readonly text: string; readonly element: HTMLElement }>()
