@@ -23,6 +23,7 @@ const playerSettingsSchema = z
     light: z.enum(['moving', 'still', 'off']).describe('Whether the lamp follows the player, stays in its place, or throws no shadows.'),
     letters: z.enum(['normal', 'large', 'largest']),
     contrast: z.enum(['normal', 'high']),
+    furigana: z.enum(['off', 'on']).describe('Whether readings stand above the kanji where the game is played.'),
     mono: z.enum(['on', 'off']).describe('Whether both ears hear the same.'),
     speech: z.enum(['full', 'short']).describe('How much of a turn a screen reader is given.'),
     scan: z

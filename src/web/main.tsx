@@ -11,6 +11,7 @@ import { watchPads } from './pad/device.ts'
 import { PurchasesMounts } from './shell/purchases-mounts.tsx'
 import { queryClient } from './server/query.ts'
 import { paceLoops } from './motion/loops.ts'
+import { watchReadings } from './readings/watch-readings.ts'
 import { watchSwitch } from './scan/watch-switch.ts'
 import { applySettings } from './settings/settings.ts'
 import { router } from './shell/router.tsx'
@@ -23,6 +24,7 @@ applySettings()
 watchLine()
 watchPads()
 watchSwitch()
+watchReadings()
 watchFingers()
 paceLoops()
 onAnswer((answer) => {

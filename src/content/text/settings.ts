@@ -27,6 +27,11 @@ export const settingsText = {
       legend: '見分けやすさ',
       words: { normal: '標準', high: 'はっきり' },
     },
+    furigana: {
+      glyph: '読',
+      legend: 'ふりがな',
+      words: { off: 'なし', on: 'つける' },
+    },
     mono: {
       glyph: '耳',
       legend: '左右の音',

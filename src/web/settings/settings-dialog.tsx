@@ -74,6 +74,7 @@ function SectionRows({ section }: { readonly section: Section }) {
       return (
         <>
           <Letters isBare />
+          <StoredChoice name="furigana" order={['off', 'on']} />
           <StoredChoice name="motion" order={['full', 'calm', 'none']} isBare />
           <div className={styles.pair}>
             <StoredChoice name="shake" order={['on', 'off']} isBare />

@@ -12,6 +12,7 @@ export const choices = {
   light: ['moving', 'still', 'off'],
   letters: ['normal', 'large', 'largest'],
   contrast: ['normal', 'high'],
+  furigana: ['off', 'on'],
   mono: ['off', 'on'],
   speech: ['full', 'short'],
   scan: ['off', 'slow', 'normal', 'fast'],

@@ -16,7 +16,7 @@ export function DebugHeader() {
   const open = fold === 'open'
   const told = useToldKey('C')
   return (
-    <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label}>
+    <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label} translate="no">
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>
         <span aria-hidden="true">{open ? '−' : '＋'}</span> {open ? debugText.fold : debugText.unfold}
       </button>

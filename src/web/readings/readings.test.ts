@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { enemies } from '../../content/catalog.ts'
+import { readings } from '../../content/readings/words.ts'
+import { readerOf } from './reader.ts'
+
+/** Texts of screens without readings: of the account, the library, the handbook, the journal and alike. */
+const unread =
+  /\.test\.|\.fixture\.|\/(books|mail|music|readings)\/|text\/(account|passkeys|purchases|board|kept-values|manual|title|refusals|library|bestiary|journal|replay|job|status|encore|lookback)|\/story\/(job|backstage)\.ts/
+
+const files = globSync('src/content/**/*.ts').filter((path) => !unread.test(path))
+
+/** The strings of a module, without its comments; figures and names in templates are one mark, as they are numbers or kana. */
+const textsIn = (path: string): readonly string[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .join('\n')
+    .matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)
+    .map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '1'))
+    .toArray()
+
+// One kanji alone is a seal; what has marks of its own is read by them.
+const texts = files.flatMap(textsIn).filter((text) => text.length > 1 && !text.includes('《'))
+
+test('every kanji of the story, the battle, the town and the shop has its reading', () => {
+  expect(texts.length).toBeGreaterThan(4000)
+  const { read } = readerOf(readings)
+  const kanji = /[々\p{sc=Han}]/u
+  const unreadTexts = texts.filter(
+    (text) =>
+      kanji.test(text) && (read(text) ?? [{ type: 'plain', text }]).some((piece) => piece.type === 'plain' && kanji.test(piece.text)),
+  )
+  expect(unreadTexts).toEqual([])
+})
+
+test('readings are kana, and no word has two rows', () => {
+  const rows = readings.split('\n').filter((row) => row !== '')
+  expect(rows.filter((row) => !/^\S+ [\p{sc=Hira}\p{sc=Kana}ー、。「」（#AP\d]+$/u.test(row))).toEqual([])
+  const surfaces = rows.map((row) => row.split(' ')[0])
+  expect(surfaces.filter((surface, at) => surfaces.indexOf(surface) !== at)).toEqual([])
+})
+
+test('the rows name no shadow: whoever looks into the file learns of none', () => {
+  const surfaces = new Set(readings.split('\n').map((row) => row.split(' ')[0]))
+  const named = enemies.map(({ name }) => name).filter((name) => surfaces.has(name))
+  // The story, which the browser has, tells of them.
+  expect(named).toEqual(['灯祖'])
+})
