@@ -18,6 +18,8 @@ const piece = {
   centroid: 1314,
   low: 0.24,
   high: 0.05,
+  air: -29.4,
+  correlation: 0.74,
   timesRealTime: 44,
 }
 const effect = {
@@ -52,7 +54,21 @@ describe('docs/sound.md', () => {
 })
 
 /** What a row says, as figures again. */
-function pieceOf([name = '', seconds, lufs, range, peak, seam = '', clicks = '', centroid, low, high, times]: readonly string[]) {
+function pieceOf([
+  name = '',
+  seconds,
+  lufs,
+  range,
+  peak,
+  seam = '',
+  clicks = '',
+  centroid,
+  low,
+  high,
+  air,
+  correlation,
+  times,
+]: readonly string[]) {
   const [step = 0, own = step] = numbersIn(seam)
   const [found = 0, sensitivity = 0] = numbersIn(clicks)
   return {
@@ -67,6 +83,8 @@ function pieceOf([name = '', seconds, lufs, range, peak, seam = '', clicks = '',
     centroid: Number(centroid),
     low: Number.parseFloat(low ?? '') / 100,
     high: Number.parseFloat(high ?? '') / 100,
+    air: Number(air),
+    correlation: Number(correlation),
     timesRealTime: Number(times),
   }
 }
@@ -94,9 +112,12 @@ test('every missed goal of a piece is marked', () => {
   expect(missedIn(pieceCells({ ...piece, seam: { step: -41, own: -50 } }))).toEqual([])
   expect(missedIn(pieceCells({ ...piece, seam: { step: -28, own: -40 } }))).toEqual(['-28.0 (-40.0)'])
   expect(missedIn(pieceCells({ ...piece, clicks: [1, 2] }))).toEqual(['2 (78 %)'])
-  expect(missedIn(pieceCells({ ...piece, lufs: -23.1 }))).toEqual(['-23.1'])
-  expect(missedIn(pieceCells({ ...piece, lufs: -16.9 }))).toEqual(['-16.9'])
+  expect(missedIn(pieceCells({ ...piece, lufs: -22.1 }))).toEqual(['-22.1'])
+  expect(missedIn(pieceCells({ ...piece, lufs: -17.9 }))).toEqual(['-17.9'])
   expect(missedIn(pieceCells({ ...piece, peak: -0.9 }))).toEqual(['-0.9'])
+  expect(missedIn(pieceCells({ ...piece, air: -30.1 }))).toEqual(['-30.1'])
+  expect(missedIn(pieceCells({ ...piece, correlation: 0.19 }))).toEqual(['0.19'])
+  expect(missedIn(pieceCells({ ...piece, correlation: 0.81 }))).toEqual(['0.81'])
   expect(missedIn(pieceCells({ ...piece, timesRealTime: 12 }))).toEqual(['12'])
 })
 

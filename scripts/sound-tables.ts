@@ -23,6 +23,8 @@ const heads: Readonly<Record<TableName, readonly string[]>> = {
     'centroid Hz',
     '< 200 Hz',
     '> 2 kHz',
+    '6–16 kHz dB',
+    'correlation',
     '× real time',
   ],
   effect: [
@@ -58,6 +60,8 @@ export function pieceCells(piece: Omit<PieceFigures, 'nan' | 'spectrogram' | 'ro
     figure(piece.centroid, 0),
     plain(share(piece.low)),
     plain(share(piece.high)),
+    figure(piece.air, 1, (air) => air < goals.air),
+    figure(piece.correlation, 2, (value) => value < goals.correlation.least || value > goals.correlation.most),
     figure(piece.timesRealTime, 0, (times) => times < goals.timesRealTime),
   ]
 }

@@ -7,6 +7,7 @@ export const guild: Score = {
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
   gain: 9.2,
+  air: -6,
   parts: {
     shears: { instrument: 'paper', level: -9, pan: -0.3, room: 0.16 },
     others: { instrument: 'paper', level: -12, pan: 0.4, room: 0.26 },

@@ -45,6 +45,7 @@ export const defeat: Score = {
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
   gain: 6,
+  air: 3,
   once: true,
   parts: {
     biwa: { instrument: 'biwa', level: 0, pan: -0.1, room: 0.5 },

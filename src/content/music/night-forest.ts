@@ -10,6 +10,7 @@ export const nightForest: Score = {
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
   gain: 11.5,
+  air: 4,
   resumes: true,
   parts: {
     biwa: { instrument: 'biwa', level: 1, pan: 0.08, room: 0.5 },

@@ -33,6 +33,8 @@ export interface Score {
   readonly rounds: readonly (readonly string[])[]
   /** Decibels that bring the piece to −20 LUFS. */
   readonly gain: number
+  /** dB above 5 kHz, where a piece has little of its own; left out, 0. */
+  readonly air?: number
   /** dB of the whole in each phase; left out, 0. */
   readonly phaseLevels?: readonly number[]
   /** Ends after its first round. */

@@ -10,6 +10,7 @@ export const voidPiece: Score = {
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],
   gain: 21.2,
+  air: 7,
   resumes: true,
   parts: {
     hum: { instrument: 'hall', level: -7, pan: -0.2, room: 0.6 },

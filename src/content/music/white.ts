@@ -7,6 +7,7 @@ export const white: Score = {
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],
   gain: 20.8,
+  air: 2,
   resumes: true,
   parts: {
     ice: { instrument: 'musicBox', level: -4, pan: 0.24, room: 0.9 },

@@ -1,3 +1,4 @@
+import { createDesk } from './desk.ts'
 import { makeRoom } from './room.ts'
 import { finish, type Steps } from './score/steps.ts'
 
@@ -31,7 +32,7 @@ export function* makeMixer(context: BaseAudioContext): Steps<Mixer> {
   const master = createMaster(context, context.destination)
   const room = yield* makeRoom(context)
   yield
-  room.output.connect(master)
+  room.output.connect(new BiquadFilterNode(context, { type: 'highshelf', frequency: 4000, gain: 6 })).connect(master)
   return {
     music: createMusicChannel(context, master, room.input),
     effects: createChannel(context, master, room.input),
@@ -63,7 +64,7 @@ function createMusicChannel(context: BaseAudioContext, master: AudioNode, room: 
   dry.connect(channel.dry)
   wet.connect(channel.wet)
   return {
-    dry,
+    dry: createDesk(context, dry),
     wet,
     setLevel: (level) => channel.setLevel(level),
     duck({ at, seconds, decibels }) {

@@ -10,6 +10,9 @@ import { inSlices, prepareEffect, warmUp } from './prepare.ts'
 import type { SoundReport } from './report.ts'
 import type { Point } from './score/grid.ts'
 
+// Loaded together with it: a chunk of its own would cost more than it holds.
+export { listenToInterface } from './interface-sounds.ts'
+
 /** An effect whose samples are not made yet may come so much later; then it is left out. */
 const lateSeconds = 0.15
 

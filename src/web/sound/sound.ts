@@ -99,9 +99,8 @@ async function load(): Promise<SoundPlayer | null> {
     if (choice.get().on && !document.hidden) void audio.resume()
     else void audio.suspend()
     document.addEventListener('visibilitychange', () => void (document.hidden || !choice.get().on ? audio.suspend() : audio.resume()))
-    const { createPlayer } = await import('./player.ts')
+    const { createPlayer, listenToInterface } = await import('./player.ts')
     loaded = await createPlayer(audio, levels(), report)
-    const { listenToInterface } = await import('./interface-sounds.ts')
     listenToInterface()
     return loaded
   } catch {

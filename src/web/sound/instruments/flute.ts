@@ -165,10 +165,10 @@ const breathNoise: Sample = {
     const edge = twice(noise)
     yield* filter(edge, bandpass({ at: airPitch * 1.02, q: 5 }, sampleRate))
     const hiss = twice(noise)
-    yield* filter(hiss, bandpass({ at: 2600, q: 0.5 }, sampleRate))
+    yield* filter(hiss, bandpass({ at: 5200, q: 0.35 }, sampleRate))
     for (let index = 0; index < noise.length; index++) {
       if (index % blockSize === 0) yield
-      noise[index] = (edge[noise.length + index] ?? 0) + 0.16 * (hiss[noise.length + index] ?? 0)
+      noise[index] = (edge[noise.length + index] ?? 0) + 0.2 * (hiss[noise.length + index] ?? 0)
     }
     return noise
   },

@@ -76,7 +76,7 @@ export const koto = plucked({
       peak({ at: 290, q: 0.9, gain: -3.5 }, sampleRate),
       peak({ at: 720, q: 1.3, gain: 3 }, sampleRate),
       peak({ at: 1900, q: 1.1, gain: 2.5 }, sampleRate),
-      peak({ at: 7500, q: 0.6, gain: -6 }, sampleRate),
+      peak({ at: 7500, q: 0.6, gain: 3 }, sampleRate),
     ],
   }),
 })
@@ -101,7 +101,7 @@ export const biwa = plucked({
       peak({ at: 290, q: 0.8, gain: -4 }, sampleRate),
       peak({ at: 560, q: 1.5, gain: 3 }, sampleRate),
       peak({ at: 1700, q: 1.1, gain: 4 }, sampleRate),
-      peak({ at: 7000, q: 0.6, gain: -6 }, sampleRate),
+      peak({ at: 7500, q: 0.6, gain: 3 }, sampleRate),
     ],
   }),
 })
@@ -137,7 +137,7 @@ export const shamisen = plucked({
       peak({ at: 640, q: 1.6, gain: 4 }, sampleRate),
       peak({ at: 1250, q: 1.4, gain: 3 }, sampleRate),
       peak({ at: 2700, q: 1.2, gain: 4 }, sampleRate),
-      peak({ at: 8500, q: 0.6, gain: -5 }, sampleRate),
+      peak({ at: 8500, q: 0.6, gain: 1 }, sampleRate),
     ],
   }),
 })

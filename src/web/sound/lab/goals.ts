@@ -1,7 +1,11 @@
 /** What the figures are held against. */
 export const goals = {
-  /** LUFS, and how far a piece may lie off. */
-  loudness: { middle: -20, within: 3 },
+  /** LUFS, and how far a piece may lie off: by the house alone, and 45 s of it with a party. */
+  loudness: { middle: -20, within: 2, withParty: 3 },
+  /** What lies from 6 to 16 kHz, dB against the whole. */
+  air: -30,
+  /** Of the two channels. */
+  correlation: { least: 0.2, most: 0.8 },
   /** dBFS, of pieces and effects. */
   peak: -1,
   /** dBFS; where a stroke falls on the seam, its own step is allowed. */

@@ -134,12 +134,8 @@ function writtenFor({ score, section, partName, part }: Line): readonly Written[
   const { follows } = part
   const text = section.parts[follows?.part ?? partName]
   if (text === undefined) return []
-  try {
-    const written = readOnce(text, score.meter)
-    return follows === undefined ? written : written.flatMap((note) => shifted(note, follows))
-  } catch (problem) {
-    throw new Error(`${score.name}, ${partName}: ${problem instanceof Error ? problem.message : String(problem)}`)
-  }
+  const written = readOnce(text, score.meter)
+  return follows === undefined ? written : written.flatMap((note) => shifted(note, follows))
 }
 
 function shifted(note: Written, follows: NonNullable<Part['follows']>): readonly Written[] {

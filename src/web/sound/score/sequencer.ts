@@ -66,7 +66,7 @@ export interface Start {
 
 export function createPlayback(context: BaseAudioContext, channel: Channel, score: Score, start: Start): Playback {
   const outs = [new GainNode(context, { gain: start.loudness ?? 1 }), new GainNode(context, { gain: start.loudness ?? 1 })] as const
-  outs[0].connect(channel.dry)
+  outs[0].connect(new BiquadFilterNode(context, { type: 'highshelf', frequency: 5000, gain: score.air ?? 0 })).connect(channel.dry)
   outs[1].connect(channel.wet)
   let phase = start.phase ?? 1
   const levelOf = (each: number): number => 10 ** ((score.phaseLevels?.[each - 1] ?? 0) / 20)
