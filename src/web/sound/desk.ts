@@ -1,6 +1,6 @@
 /**
- * What the dry music passes before its fader: less of what small speakers cannot play and large ones boom with, less of the band in which the plucked
- * strings pile up, more air, and some width. Effects go past it, so they stand before the music.
+ * What the dry music passes before its fader: less of what small speakers cannot play and large ones boom with, more air,
+ * and some width. Effects go past it, so they stand before the music.
  */
 export function createDesk(context: BaseAudioContext, output: AudioNode): AudioNode {
   const filtered = (from: AudioNode, ...filters: readonly (readonly [type: BiquadFilterType, frequency: number, gain: number])[]) =>
@@ -8,7 +8,7 @@ export function createDesk(context: BaseAudioContext, output: AudioNode): AudioN
 
   // As loud behind it as before.
   const input = new GainNode(context, { gain: 1.05 })
-  const mixed = filtered(input, ['lowshelf', 90, -8], ['peaking', 850, -1.5], ['highshelf', 5200, 7])
+  const mixed = filtered(input, ['lowshelf', 90, -8], ['highshelf', 5200, 7])
 
   // Added on the left and taken away on the right: in mono it is gone, and nothing is hollow.
   const late = filtered(mixed, ['highpass', 150, 0])

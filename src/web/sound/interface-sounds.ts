@@ -25,8 +25,8 @@ export function listenToInterface(): void {
 }
 
 function soundOf(control: Element): 'refuse' | 'tab' | 'cancel' | 'page' | 'confirm' {
-  if (control.getAttribute('aria-disabled') === 'true') return 'refuse'
-  if (control.getAttribute('role') === 'tab') return 'tab'
+  if (control.ariaDisabled === 'true') return 'refuse'
+  if (control.role === 'tab') return 'tab'
   if (backwards.has(control.textContent.trim())) return 'cancel'
   return control.matches('a') ? 'page' : 'confirm'
 }

@@ -111,7 +111,7 @@ function readBar(bar: string, start: number, notes: Draft[], marks: Mark[]): num
   for (const word of bar.match(/\{[^}]*\}\S+|\S+/g) ?? []) {
     if (readMark(word, beat, marks)) continue
     const { graces = '', what = '', value = '', touch = '', ornaments = '' } = token.exec(word)?.groups ?? {}
-    if (what === '') throw new Error(`Cannot read “${word}” in: ${bar}`)
+    if (what === '') throw new Error(`Cannot read “${word}”: ${bar}`)
     const beats = beatsOf(value)
     if (what === '-') lengthen(notes.at(-1), beat, beats)
     else if (what !== '_')
@@ -122,8 +122,7 @@ function readBar(bar: string, start: number, notes: Draft[], marks: Mark[]): num
 }
 
 function lengthen(last: Draft | undefined, beat: number, beats: number): void {
-  if (last === undefined || Math.abs(last.beat + last.beats - beat) > 1e-6)
-    throw new Error(`Nothing sounds at beat ${beat} that “-” could lengthen`)
+  if (last === undefined || Math.abs(last.beat + last.beats - beat) > 1e-6) throw new Error(`Nothing sounds at beat ${beat}`)
   last.beats += beats
 }
 
