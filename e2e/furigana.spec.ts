@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { attack } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
+import { turnPages } from './support/story.ts'
 
 const ruby = (page: Page, base: string, reading: string) =>
   page.locator('ruby', { hasText: base }).filter({ has: page.locator(`rt[data-reading="${reading}"]`) })
@@ -72,6 +73,10 @@ test('the prologue is read too', async ({ page }) => {
   await page.getByRole('button', { name: 'すぐ作る' }).click()
   await page.getByRole('button', { name: '控えたので、はじめる' }).click()
   await page.getByRole('button', { name: 'はじめから' }).click()
-  await expect(page.locator('[aria-live] ruby').first()).toBeVisible()
-  expect(await astray(page)).toEqual([])
+  for (let at = 1; at < 5; at++) {
+    await expect(page.locator('[aria-live] ruby').first()).toBeVisible()
+    expect(await astray(page)).toEqual([])
+    await turnPages(page, 8, () => page.getByRole('button', { name: 'つぎへ' }).click(), at + 1, at)
+  }
+  await expect(page).toHaveURL(/beginning$/)
 })

@@ -51,11 +51,15 @@ function arrive(): void {
   if (isRead(path)) {
     reader ??= readerOf(readings, names)
     readAll(document.body)
-    void api('GET /api/game/rpg/title/check_savedata_info').then((outcome) => {
-      if (outcome.ok) leaveOut(outcome.value.parties.map(({ nickname }) => nickname))
-    })
+    // There nobody has a name yet, and whoever asks for a save without having one is sent to the title.
+    if (path !== routePaths['game.rpg.beginning']) void leaveOutNames()
   }
   observer.takeRecords()
+}
+
+async function leaveOutNames(): Promise<void> {
+  const outcome = await api('GET /api/game/rpg/title/check_savedata_info')
+  if (outcome.ok) leaveOut(outcome.value.parties.map(({ nickname }) => nickname))
 }
 
 function leaveOut(found: readonly string[]): void {
