@@ -11,9 +11,8 @@ import { watchPads } from './pad/device.ts'
 import { PurchasesMounts } from './shell/purchases-mounts.tsx'
 import { queryClient } from './server/query.ts'
 import { paceLoops } from './motion/loops.ts'
-import { watchReadings } from './readings/watch-readings.ts'
-import { watchSwitch } from './scan/watch-switch.ts'
 import { applySettings } from './settings/settings.ts'
+import { whenChosen } from './settings/when-chosen.ts'
 import { router } from './shell/router.tsx'
 import { watchFingers } from './ui/controls/fingers.ts'
 import { fitToWindow } from './ui/fit-to-window.ts'
@@ -23,8 +22,8 @@ fitToWindow()
 applySettings()
 watchLine()
 watchPads()
-watchSwitch()
-watchReadings()
+whenChosen('scan', async () => (await import('./scan/one-switch.ts')).scan)
+whenChosen('furigana', async () => (await import('./readings/page.ts')).showReadings)
 watchFingers()
 paceLoops()
 onAnswer((answer) => {

@@ -35,11 +35,11 @@ const observer = new MutationObserver((records) => {
   observer.takeRecords()
 })
 
-/** Shows readings above the kanji of the page, also of what comes onto it later, or takes them away. */
-export function showReadings(isOn: boolean): void {
+/** Shows readings above the kanji of the page, also of what comes onto it later, or takes them away with null. */
+export function showReadings(isOn: 'on' | null): void {
   observer.disconnect()
   restoreAll()
-  if (!isOn) return
+  if (isOn === null) return
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   arrive()
 }

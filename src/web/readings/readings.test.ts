@@ -34,6 +34,21 @@ test('every kanji of the story, the battle, the town and the shop has its readin
   expect(unreadTexts).toEqual([])
 })
 
+test('words that books and scenes mark themselves are read as they mark them', () => {
+  const { read } = readerOf(readings)
+  const marks = globSync('src/content/**/*.ts')
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => textsIn(path).flatMap((text) => text.matchAll(/｜([^《》｜]+)《([\p{sc=Hira}]+)》/gu).toArray()))
+  expect(marks.length).toBeGreaterThan(50)
+  const otherwise = marks.flatMap(([, word = '', reading = '']) => {
+    const pieces = read(word) ?? []
+    const isKnown = pieces.length > 0 && pieces.every((piece) => piece.type === 'ruby' || !/\p{sc=Han}/u.test(piece.text))
+    const known = pieces.map((piece) => (piece.type === 'ruby' ? piece.reading : piece.text)).join('')
+    return isKnown && known !== reading ? [`${word} ${reading}: ${known}`] : []
+  })
+  expect(otherwise).toEqual([])
+})
+
 test('readings are kana, and no word has two rows', () => {
   const rows = readings.split('\n').filter((row) => row !== '')
   expect(rows.filter((row) => !/^\S+ [\p{sc=Hira}\p{sc=Kana}ー、。「」（#AP\d]+$/u.test(row))).toEqual([])

@@ -11,12 +11,12 @@ type Light = Awaited<ReturnType<typeof load>> & { readonly hand: { readonly x: n
 
 /** What the lamp adds to the picture, which stands without it: a chunk that loads with the first hand that moves. Null until then, and where none is wanted. */
 export function useLight(): Light | null {
-  const isWanted = useSetting('light') !== 'off'
-  const isCalm = useSetting('contrast') === 'high'
+  const contrast = useSetting('contrast')
+  const isWanted = useSetting('light') !== 'off' && contrast !== 'high'
   const [light, setLight] = useState<Light | null>(null)
-  const isDue = isWanted && !isCalm && light === null
+  const isDue = isWanted && light === null
   useEffect(() => {
-    if (!isDue || matchMedia('(forced-colors: active)').matches) return
+    if (!isDue) return
     const ending = new AbortController()
     const begin = (hand: Light['hand']) => {
       ending.abort()
@@ -35,5 +35,5 @@ export function useLight(): Light | null {
       clearTimeout(alone)
     }
   }, [isDue])
-  return isWanted && !isCalm ? light : null
+  return isWanted ? light : null
 }
