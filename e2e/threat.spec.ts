@@ -109,6 +109,7 @@ test('where letters stand out more, and where colours are the reader’s own, th
 })
 
 test('with 明かり 「止まる」 it stands at its full size at once, with 「なし」 there is none', async ({ page, server }) => {
+  await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('kageakari.light', 'still'))
   await prepare(page, server, [0])
   await expect(shadows(page)).toBeVisible()
