@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { faintTexts } from './support/access/contrast.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 import { connectPad, padReady, pushRightStick } from './support/pad.ts'
+import { kilobytesOf } from './support/page-weight.ts'
 
 const lamp = (page: Page) => page.locator('[data-part="lamp"]')
 const shadows = (page: Page) => page.locator('[data-part="ply-shadow"]')
@@ -59,6 +61,21 @@ test('the lamp comes with the hand and follows it, and the shadow of the logo’
   await page.mouse.move(1050, 250)
   await expect.poll(() => lampAt(page)).toBeCloseTo(1050, -1)
   await expect.poll(() => shadowOff(page)).toBeLessThan(-8)
+})
+
+test('what it loads has at most 5 KB of code', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await openTitle(page)
+  await page.waitForLoadState('networkidle')
+  const before = new Set(asked)
+  await page.mouse.move(300, 300)
+  await expect(shadows(page)).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  const scripts = [...asked.difference(before)].filter((path) => path.endsWith('.js'))
+  const weight = scripts.reduce((sum, path) => sum + kilobytesOf(join('dist/web', path), 'js'), 0)
+  expect(weight, `KB of ${scripts.join(', ')}`).toBeLessThanOrEqual(5)
+  expect(weight, 'KB').toBeGreaterThan(1)
 })
 
 test('it never goes below the picture, where all is read', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readings } from '../../content/readings/words.ts'
 import { routePaths } from '../../contract/pages.ts'
 import { api } from '../server/api.ts'
-import { type Reader, readerOf } from './reader.ts'
+import { hasKanji, type Reader, readerOf } from './reader.ts'
 import './readings.css'
 
 /** The screens whose texts all have their readings (`readings.test.ts`). */
@@ -17,8 +17,8 @@ const left = 'svg, ruby, textarea, option, kbd, script, style, .aloud, with-read
 /** By the text of the screen whose place it takes. */
 const shown = new WeakMap<Text, { readonly text: string; readonly element: HTMLElement }>()
 
-/** Members have the names that players give them. */
-let names: readonly string[] = []
+/** Of the members, as a player gave them, where they hold kanji; null until they were asked for. */
+let names: readonly string[] | null = null
 let reader: Reader | null = null
 let path = ''
 
@@ -44,35 +44,32 @@ export function showReadings(isOn: 'on' | null): void {
   arrive()
 }
 
-/** Another screen: another party may play. */
 function arrive(): void {
   path = location.pathname
   restoreAll()
-  if (isRead(path)) {
-    reader ??= readerOf(readings, names)
-    readAll(document.body)
-    // There nobody has a name yet, and whoever asks for a save without having one is sent to the title.
-    if (path !== routePaths['game.rpg.beginning']) void leaveOutNames()
-  }
+  if (path === routePaths['game.rpg'] || path === routePaths['game.rpg.beginning']) {
+    // Another party may be made there, and whoever asks for a save without having one is sent to the title.
+    names = null
+    reader = null
+  } else if (isRead(path) && names === null) void leaveOutNames()
+  readAll(document.body)
   observer.takeRecords()
 }
 
 async function leaveOutNames(): Promise<void> {
+  names = []
   const outcome = await api('GET /api/game/rpg/title/check_savedata_info')
-  if (outcome.ok) leaveOut(outcome.value.parties.map(({ nickname }) => nickname))
-}
-
-function leaveOut(found: readonly string[]): void {
-  if (found.join() === names.join()) return
-  names = found
-  reader = readerOf(readings, names)
+  names = outcome.ok ? outcome.value.parties.map(({ nickname }) => nickname).filter(hasKanji) : null
+  if (names === null || names.length === 0) return
+  reader = null
   restoreAll()
-  if (isRead(path)) readAll(document.body)
+  readAll(document.body)
   observer.takeRecords()
 }
 
 function readAll(root: Node): void {
   if (!isRead(path)) return
+  reader ??= readerOf(readings, names ?? [])
   if (root instanceof Text) return read(root)
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

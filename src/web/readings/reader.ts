@@ -7,6 +7,8 @@ export interface Reader {
 
 const kanji = /[々ヶ\p{sc=Han}]/u
 
+export const hasKanji = (text: string): boolean => kanji.test(text)
+
 /** A number is one mark in the rows: 「#個」 is 「3個」 as well as 「12個」. */
 const withMarks = (text: string): string => text.replace(/\d+/g, '#')
 
@@ -20,7 +22,7 @@ export function readerOf(rows: string, names: readonly string[] = []): Reader {
     const [surface = '', reading = ''] = row.split(' ')
     if (surface !== '') known.set(surface, piecesOfRow(surface, reading))
   }
-  for (const name of names) if (kanji.test(name)) known.set(name, [{ type: 'plain', text: name }])
+  for (const name of names) if (hasKanji(name)) known.set(name, [{ type: 'plain', text: name }])
   // A number may be longer than its mark.
   const longest = Math.max(0, ...Array.from(known.keys(), (surface) => surface.length)) + 4
   const found = (text: string, at: number): readonly [length: number, pieces: readonly ProsePiece[]] | null => {
@@ -35,7 +37,7 @@ export function readerOf(rows: string, names: readonly string[] = []): Reader {
   }
   return {
     read(text) {
-      if (!kanji.test(text)) return null
+      if (!hasKanji(text)) return null
       const pieces: ProsePiece[] = []
       let plain = ''
       const endPlain = () => {
