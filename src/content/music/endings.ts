@@ -11,7 +11,7 @@ export const ending1: Score = {
   scale,
   strings,
   gain: 11.7,
-  air: 3,
+  air: 4,
   parts: {
     koto: { instrument: 'koto', level: 0, pan: 0.16, room: 0.5 },
     flute: { instrument: 'shakuhachi', level: -2, pan: -0.2, room: 0.7 },
@@ -53,6 +53,7 @@ export const ending2: Score = {
   scale,
   strings,
   gain: 12.9,
+  air: 4,
   parts: {
     koto: { instrument: 'koto', level: 0, pan: 0.14, room: 0.46 },
     bass: { instrument: 'koto', level: -3, pan: -0.14, room: 0.4 },
@@ -100,7 +101,7 @@ export const ending3: Score = {
   scale,
   strings,
   gain: 11.6,
-  air: 4,
+  air: 5,
   parts: {
     koto: { instrument: 'koto', level: 0, pan: 0.16, room: 0.5 },
     biwa: { instrument: 'biwa', level: 1, pan: -0.12, room: 0.5 },

@@ -8,7 +8,7 @@ export const library: Score = {
   scale: ['D', 'E', 'G', 'A', 'B'],
   strings: 'D3 G3 A3 B3 E4 G4 A4 B4 D5 E5 G5 A5 B5',
   gain: 11.9,
-  air: 2,
+  air: 3,
   parts: {
     koto: { instrument: 'koto', level: 0, pan: 0.14, room: 0.5 },
     left: { instrument: 'koto', level: -3, pan: -0.1, room: 0.44 },

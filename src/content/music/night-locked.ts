@@ -11,7 +11,7 @@ export const nightLocked: Score = {
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
   gain: 11.6,
-  air: 5,
+  air: 6,
   resumes: true,
   parts: {
     biwa: { instrument: 'biwa', level: 1, pan: -0.1, room: 0.5 },

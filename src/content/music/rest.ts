@@ -7,7 +7,7 @@ export const rest: Score = {
   meter: 3,
   scale: ['D', 'E', 'G', 'A', 'B'],
   gain: 14.6,
-  air: 2,
+  air: 3,
   parts: {
     box: { instrument: 'musicBox', level: 0, pan: 0.1, room: 0.4 },
     comb: { instrument: 'musicBox', level: -7, pan: -0.1, room: 0.4 },

@@ -6,7 +6,7 @@ export function createDesk(context: BaseAudioContext, output: AudioNode): AudioN
   const filtered = (from: AudioNode, ...filters: readonly (readonly [type: BiquadFilterType, frequency: number, gain: number])[]) =>
     filters.reduce((node, [type, frequency, gain]) => node.connect(new BiquadFilterNode(context, { type, frequency, gain, Q: 0.7 })), from)
 
-  // As loud behind it as before.
+  // Makes up for what the low shelf takes.
   const input = new GainNode(context, { gain: 1.05 })
   const mixed = filtered(input, ['lowshelf', 90, -8], ['highshelf', 5200, 7])
 
