@@ -14,7 +14,7 @@ async function choose(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: '閉じる' }).click()
 }
 
-/** Readings that stand outside of the window, or not above their word. */
+/** Readings that stand outside of the window, or not above their word: none once the fonts have come. */
 const astray = (page: Page) =>
   page.locator('with-readings rt').evaluateAll((all) =>
     all
@@ -44,21 +44,21 @@ test('readings stand above the kanji of the town, the shop, a battle and the sto
   await choose(page, 'つける')
   await expect(ruby(page, '広場', 'ひろば')).toBeVisible()
   expect(isAsked()).toBe(true)
-  expect(await astray(page)).toEqual([])
+  await expect.poll(() => astray(page)).toEqual([])
   await expectAccessible()
   // What is read aloud has the kanji alone.
   await page.getByRole('link', { name: 'よろず灯屋', exact: true }).click()
   await expect(ruby(page, '灯飴', 'ひあめ').first()).toBeVisible()
   await page.getByRole('button', { name: /^灯飴/ }).click()
   await expect(page.getByRole('dialog', { name: '灯飴を買う', exact: true })).toBeVisible()
-  expect(await astray(page)).toEqual([])
+  await expect.poll(() => astray(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await page.goto('/game/rpg/battle/1/1')
   await expect(attack(page)).toBeVisible({ timeout: 60_000 })
   await expect(ruby(page, '作戦', 'さくせん')).toBeVisible()
   await expect(page.getByRole('button', { name: 'おまかせで進む' })).toBeVisible()
-  expect(await astray(page)).toEqual([])
+  await expect.poll(() => astray(page)).toEqual([])
 
   await page.goto('/game/rpg/menu')
   await choose(page, 'なし')
@@ -75,7 +75,7 @@ test('the prologue is read too', async ({ page }) => {
   await page.getByRole('button', { name: 'はじめから' }).click()
   for (let at = 1; at < 5; at++) {
     await expect(page.locator('[aria-live] ruby').first()).toBeVisible()
-    expect(await astray(page)).toEqual([])
+    await expect.poll(() => astray(page)).toEqual([])
     await turnPages(page, 8, () => page.getByRole('button', { name: 'つぎへ' }).click(), at + 1, at)
   }
   await expect(page).toHaveURL(/beginning$/)
