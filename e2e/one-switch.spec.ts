@@ -11,13 +11,13 @@ const TREMBLE = 300
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 interface Seen {
-  readonly around: string
+  /** False where a group was entered, or where the ring still lay around what the screen has replaced. */
+  readonly isPressed: boolean
   readonly word: string
 }
 
 /**
  * Waits until the mark is around this, and presses the switch at once, as a pad does: on a busy machine the mark would have gone on before a key of Playwright's arrives.
- * @returns how it was marked.
  */
 async function pressAt(page: Page, target: ElementHandle<HTMLElement | SVGElement>): Promise<Seen> {
   const seen = await page.waitForFunction(
@@ -31,7 +31,8 @@ async function pressAt(page: Page, target: ElementHandle<HTMLElement | SVGElemen
       if (around === 'one' && document.activeElement !== element) return null
       const word = element.getAttribute('aria-label') ?? element.textContent
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
-      return { around, word }
+      // Nothing is marked for a moment after a press of one thing.
+      return { isPressed: ring.dataset['around'] === 'nothing', word }
     },
     target,
     { polling: 'raf' },
@@ -46,9 +47,9 @@ async function choose(page: Page, target: Locator, lines: string[]): Promise<voi
   if (element === null) throw new Error('Nothing to choose')
   const begun = Date.now()
   for (let presses = 1; ; presses++) {
-    const { around, word } = await pressAt(page, element)
+    const { isPressed, word } = await pressAt(page, element)
     await page.waitForTimeout(TREMBLE)
-    if (around !== 'one') continue
+    if (!isPressed) continue
     lines.push(
       `${word.trim().replaceAll(/\s+/g, ' ')} — ${presses} ${presses === 1 ? 'press' : 'presses'}, ${((Date.now() - begun) / 1000).toFixed(0)} s`,
     )

@@ -80,6 +80,8 @@ test('in a battle, by the keyboard alone: the page of the marked shadow, step by
   await keyboard.press('ArrowRight')
   await expect(kind(page, 'ツララボウ')).toBeFocused()
   await expect(kind(page, 'ツララボウ')).toHaveAttribute('aria-selected', 'true')
+  // A page that is still asked for is not asked for again.
+  await expect(notes(page)).toContainText(text.notes.empty)
   // The battle's own keys rest.
   await keyboard.press('2')
   await keyboard.press('Escape')
