@@ -70,6 +70,9 @@ async function withOneKey(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('kageakari.scan', 'fast'))
 }
 
+// One after the other: all write the same page.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })

@@ -322,8 +322,8 @@ test('every piece begins and goes round without a click, wide and with air', { t
     expect(nan, name).toBe(false)
     expect(peak, name).toBeLessThanOrEqual(-1)
     expect(lufs, name).toBeGreaterThan(-45)
-    // Where a stroke falls on the seam, its own step is the measure.
-    if (seam !== null) expect(seam.step, `${name}: step at the seam`).toBeLessThanOrEqual(Math.max(goals.seam, seam.own))
+    // Where a stroke falls on the seam, its own step is the measure: the same but for rounding, in dB.
+    if (seam !== null) expect(seam.step, `${name}: step at the seam`).toBeLessThanOrEqual(Math.max(goals.seam, seam.own + 0.001))
     expect(correlation, `${name}: correlation`).toBeGreaterThan(goals.correlation.least)
     widths.push(correlation)
     // Whole pieces are held to it by docs/sound.md; this one has everybody in its first seconds.
