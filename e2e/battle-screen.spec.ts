@@ -121,7 +121,7 @@ test.describe('with turns shown at once', () => {
     await attackOnce(page)
     await expect(attack(page)).toBeFocused()
     await page.keyboard.press('l')
-    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回 ここまで')
+    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回　ここまで')
     await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(attack(page)).toBeFocused()
@@ -129,7 +129,7 @@ test.describe('with turns shown at once', () => {
     await expect(attack(page)).toBeFocused()
     await page.keyboard.press('l')
     const record = await page.getByRole('dialog', { name: '戦いの記録' }).innerText()
-    const [second, first] = [record.indexOf('第2回 ここまで'), record.indexOf('第1回 ここまで')]
+    const [second, first] = [record.indexOf('第2回　ここまで'), record.indexOf('第1回　ここまで')]
     expect(second).toBeGreaterThan(-1)
     expect(first).toBeGreaterThan(second)
     // Of the three crouches the first was told first, and stands last.

@@ -28,12 +28,12 @@ test('a post goes up by keyboard, is one’s own, and comes down again [BOARD-15
   expectAccessible,
 }) => {
   await page.goto('/game/rpg/menu/bbs')
-  await expect(page.getByText('0 / 20文字')).toBeVisible()
+  await expect(page.getByText('0／20文字')).toBeVisible()
   await field(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('※投稿する文章は20文字以内で入力してください。')
   await expect(field(page)).toHaveAttribute('maxlength', '20')
   await field(page).fill('団子を三つ')
-  await expect(page.getByText('5 / 20文字')).toBeVisible()
+  await expect(page.getByText('5／20文字')).toBeVisible()
   await field(page).press('Enter')
   await expect(page.getByRole('status').getByText('貼りました。')).toBeVisible()
   await expect(field(page)).toHaveValue('')
@@ -59,7 +59,7 @@ test('twenty rare characters fit, counted as a reader counts', { tag: '@chromium
   await page.keyboard.insertText('𠮷'.repeat(12))
   await page.keyboard.insertText('𠮷'.repeat(12))
   await expect(field(page)).toHaveValue('𠮷'.repeat(20))
-  await expect(page.getByText('20 / 20文字')).toBeVisible()
+  await expect(page.getByText('20／20文字')).toBeVisible()
   await field(page).press('Enter')
   await expect(page.getByRole('status').getByText('貼りました。')).toBeVisible()
   await expect(posts(page).getByText('𠮷'.repeat(20))).toBeVisible()

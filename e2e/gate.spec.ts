@@ -39,7 +39,7 @@ test('the notice on the gate is large until it has been read, then opens and fol
   await page.goto('/game/rpg/menu/refresh')
   await expect(page.getByText('「針に糸が、一度で通りました。')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('「帰りの遅い方ほど、縫い目が強い。')).toBeVisible()
+  await expect(page.getByText('「帰りの遅いかたほど、縫い目が強い。')).toBeVisible()
   await page.goto('/game/rpg/menu/shop')
   await expect(page.getByText('「近ごろ、開店の刻だけは、')).toBeVisible()
 })

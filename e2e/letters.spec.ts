@@ -136,7 +136,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await page.getByLabel('メールアドレス').fill(email)
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: '手紙を送る' }).tap()
-    await expect(page.getByRole('status')).toContainText('三十分のうちに')
+    await expect(page.getByRole('status')).toContainText('30分のうちに')
     expect(await faultsOf(page)).toEqual([])
     await page.goto(await linkIn(mail, email, '/reset'))
     for (const label of ['パスワード（新しく決める）', 'もう一度、同じパスワード']) await page.getByLabel(label).fill('quite another')

@@ -223,7 +223,7 @@ test('the three stand at the gate: their figures show on the card by keyboard, m
 }) => {
   const figure = page.getByRole('button', { name: /トモリ/ })
   const card = page.getByText('次のLvまで 20').nth(1)
-  await expect(figure).toContainText('Lv 1')
+  await expect(figure).toContainText('Lv1')
   await expect(page.getByText('力の点 4')).toHaveCount(3)
   await expect(card).toBeHidden()
   await figure.press('Shift')

@@ -132,7 +132,7 @@ test('the tree hides what cannot be learned yet, names its conditions, and light
   await expect(tree.getByText('???', { exact: true })).toHaveCount(5)
   await expect(tree.getByRole('button', { name: '断ち落とし' })).toHaveCount(0)
   await expect(tree.getByText('一文字を2段に')).toBeVisible()
-  await expect(tree.getByText('Lv 6').first()).toBeVisible()
+  await expect(tree.getByText('Lv6').first()).toBeVisible()
   await expectAccessible()
   await tree.getByRole('button', { name: '一文字' }).click()
   const detail = page.getByRole('region', { name: '一文字' })

@@ -6,7 +6,7 @@ import { attack, begin, prompt, startStage } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
-/** とびかかり, as the first boss announces it. */
+/** 跳びかかり, as the first boss announces it. */
 const LEAP = 1502
 
 const shadows = (page: Page) => page.locator('[data-part="shadow"]')

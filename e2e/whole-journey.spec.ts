@@ -35,7 +35,7 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
   await page.goto('/game/rpg')
   for (const name of ['すぐ作る', '控えたので、はじめる', 'はじめから', 'とばす']) await input.press(button(page, name))
   for (let member = 1; member <= 3; member++) {
-    await expect(page.getByText(`${member}/3人目`)).toBeVisible()
+    await expect(page.getByText(`${member}/3人め`)).toBeVisible()
     await input.press(button(page, 'この人にする'))
   }
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
@@ -143,7 +143,7 @@ async function playAtOnce(page: Page, input: InputMethod): Promise<void> {
 /** EXP and gold of the result on the screen. */
 async function told(page: Page): Promise<Haul> {
   await expect(over(page)).toContainText('EXPを、それぞれ')
-  const [, exp, gold] = /EXPを、それぞれ(\d+)得た。ほかに、(\d+) G。/.exec(await over(page).innerText()) ?? []
+  const [, exp, gold] = /EXPを、それぞれ(\d+)、ほかに(\d+) Gを得た。/.exec(await over(page).innerText()) ?? []
   return { exp: Number(exp), gold: Number(gold) }
 }
 

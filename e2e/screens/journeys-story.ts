@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test'
+import { journalText } from '../../src/content/text/journal.ts'
+import { curtains, endingKey, endingNumbers } from '../../src/content/story/scenes.ts'
 import { earn } from '../support/earned.ts'
 import { arriveWithParty, makeQuickAccount } from '../support/first-steps.ts'
+import { faultsOf } from '../support/phone-screen.ts'
+import { tornIn } from '../support/typography.ts'
 import { button, everyField, type Journey, type Visit } from './visit.ts'
 
 const beginning: Journey = async ({ page, shoot }) => {
@@ -76,7 +81,48 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await shoot('title')
 }
 
+/** Every page of the story, scene by scene: the beginning, then all that the journal tells again. @throws naming the pages on which a word is torn or, on a phone, something is too small. */
+const path: Journey = async ({ page, server, shoot }) => {
+  const faults: string[] = []
+  const read = async (scene: string) => {
+    const counter = page.getByText(/^\d+ \/ \d+$/)
+    for (let at = 1, last = false; !last; at++) {
+      const shown = page.getByText(new RegExp(`^${at} / \\d+$`))
+      await shown.waitFor()
+      last = /^(\d+) \/ \1$/.test(await counter.innerText())
+      await shoot(`${scene}-${String(at).padStart(2, '0')}`)
+      for (const fault of await faultsIn(page)) faults.push(`${scene}, page ${at}: ${fault}`)
+      // What still fades in is shown by one press and turned by another.
+      while (await shown.isVisible()) await page.keyboard.press('ArrowRight')
+    }
+  }
+  await makeQuickAccount(page)
+  await button(page, 'はじめから').click()
+  await read('prologue')
+  for (let member = 1; member <= 3; member++) await button(page, 'この人にする').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
+  await read('monologue')
+  const afterEndings = [...endingNumbers.map(endingKey), ...curtains.map(({ key }) => key)]
+  await earn(page, server, { cleared: everyField, read: [409], scenes: afterEndings })
+  await page.goto('/game/rpg/menu/journal')
+  const scenes = page.getByRole('group', { name: journalText.scenes }).getByRole('button')
+  await scenes.first().waitFor()
+  for (let nth = 0; nth < (await scenes.count()); nth++) {
+    const title = await scenes.nth(nth).innerText()
+    await scenes.nth(nth).click()
+    await read(`${String(nth + 1).padStart(2, '0')}-${title.replaceAll(/[\s　/]/g, '')}`)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900
+  return [...(await tornIn(page)), ...(isPhone ? await faultsOf(page) : [])]
+}
+
 export const story = {
+  path,
   beginning,
   ...Object.fromEntries(ways.map((way, at): [string, Journey] => [`ending-${at + 1}`, (visit) => end(visit, way)])),
 } satisfies Record<string, Journey>

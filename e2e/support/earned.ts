@@ -9,6 +9,8 @@ export interface Earned {
   /** Cleared on 険路. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
+  /** Keys of the journal, besides the scenes of the story: endings and what is told after them. */
+  readonly scenes?: readonly string[]
   /** Losses in a row in field 1. */
   readonly losses?: number
   readonly gold?: number
@@ -39,14 +41,14 @@ export function earnFor(userId: number, server: Pick<GameServer, 'database'>, ea
 function writeRows(
   database: Database.Database,
   userId: number,
-  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
+  { cleared = [], clearedHard = [], read = [], scenes = [], losses, gold, battles, fallen, exp, strength }: Earned,
 ): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
   const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
   for (const field of cleared) clear.run(save.id, field, Date.now())
   const tell = database.prepare("insert or ignore into journal (save_id, kind, entry, noted_at) values (?, 'scene', ?, ?)")
-  for (const { key } of storyScenes) tell.run(save.id, key, Date.now())
+  for (const key of [...storyScenes.map((scene) => scene.key), ...scenes]) tell.run(save.id, key, Date.now())
   const clearHard = database.prepare('insert into cleared_fields (save_id, field_id, cleared_at, won_on_hard) values (?, ?, ?, 1)')
   for (const field of clearedHard) clearHard.run(save.id, field, Date.now())
   if (losses !== undefined) database.prepare('insert into field_losses (save_id, field_id, losses) values (?, 1, ?)').run(save.id, losses)

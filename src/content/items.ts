@@ -26,7 +26,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 2,
     name: '黒糖飴',
-    description: 'HPを90回復。歯に付いたぶんも効く。',
+    description: 'HPを90回復。歯についたぶんも効く。',
     price: 80,
     max: 4,
     unlock: { type: 'clears', count: 2 },
@@ -37,7 +37,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 3,
     name: '葛湯',
-    description: 'HPを180回復。戦いの最中に冷ましている暇はない。',
+    description: 'HPを180回復。舌は、あとで冷やす。',
     price: 200,
     max: 3,
     unlock: { type: 'clears', count: 5 },
@@ -147,7 +147,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 13,
     name: '固餅',
-    description: '6回のあいだDEF＋60%、ダメージ30%減。噛めない。',
+    description: '6回のあいだDEF＋60%、受ける傷30%減。噛めない。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
@@ -169,7 +169,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 15,
     name: '早足草履',
-    description: '4回のあいだ全員のSPD＋40%、ダメージ20%減。左右はない。',
+    description: '4回のあいだ全員のSPD＋40%、受ける傷20%減。左右はない。',
     price: 140,
     max: 2,
     unlock: { type: 'clears', count: 3 },

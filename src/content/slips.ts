@@ -55,7 +55,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '追',
     name: '追い風',
-    words: '次の幕のはじめ三回、三人のSTRとINTが25%上がる。',
+    words: '次の幕、はじめの三回は、三人のSTRとINTが25%上がる。',
     opening: { side: 'party', stats: { str: 25, int: 25 }, turns: 3 },
   },
   {
@@ -63,7 +63,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '衣',
     name: '重ね着',
-    words: '次の幕のはじめ三回、三人の受ける傷が30%減る。',
+    words: '次の幕、はじめの三回は、三人の受ける傷が30%減る。',
     opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
   },
   {
@@ -71,7 +71,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '煙',
     name: '煙幕',
-    words: '次の幕のはじめ三回、影のSTRとINTが25%下がる。',
+    words: '次の幕、はじめの三回は、影のSTRとINTが25%下がる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
   { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。', item: 5 },

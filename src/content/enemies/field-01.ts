@@ -155,7 +155,7 @@ export const skills: readonly EnemySkill[] = [
   },
   {
     id: 1502,
-    name: 'とびかかり',
+    name: '跳びかかり',
     reach: 'foe',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],

@@ -113,11 +113,11 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の火が、袖に飛びうつった。',
+    line: '{n}の火が、袖に飛び移った。',
   },
   {
     id: 3201,
-    name: 'はさむ',
+    name: '挟む',
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],

@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'mostHurt',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 30 }],
-    line: '{n}は仲間に灯を分けた。',
+    line: '{n}は、弱った影に灯を分けた。',
   },
   {
     id: 4302,

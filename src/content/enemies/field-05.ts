@@ -193,7 +193,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { def: [50], int: [40] } }],
-    line: '{n}は影たちの裏を打った。皆、分厚くなった。',
+    line: '{n}は影たちの裏を打った。もう、透けない。',
   },
   {
     id: 5502,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が霧を吹いた。皆、紙のようにふやける。',
+    line: '{n}が霧を吹いた。袖から、紙のようにふやける。',
   },
   {
     id: 5503,

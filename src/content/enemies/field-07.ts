@@ -253,7 +253,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 7605,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は夜を絞りはじめた……！',
+    line: '{n}は夜を絞りはじめた……黒い滴が、太っていく！',
   },
   {
     id: 7605,

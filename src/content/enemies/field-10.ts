@@ -196,7 +196,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が扇をひと振り。絵の中の風が、頬を切る。',
+    line: '{n}が扇をひと振り。絵のなかの風が、頬を切る。',
   },
   {
     id: 10303,
@@ -224,7 +224,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 10502,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は高く振りかぶった……！',
+    line: '{n}は高く振りかぶった……床ごと割る気だ！',
   },
   {
     id: 10502,

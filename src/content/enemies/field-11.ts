@@ -77,7 +77,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }, { type: 'dispel' }],
-    line: '{n}は灯を吹き消した。まとっていた力が消える。',
+    line: '{n}は灯を吹き消した。頬に、煤がつく。',
   },
   {
     id: 11102,
@@ -96,7 +96,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が半鐘を鳴らした。影たちに、力がこもる。',
+    line: '{n}が半鐘を鳴らした。影たちが、いっせいに目を覚ます。',
   },
   {
     id: 11201,
@@ -112,7 +112,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}のうたた寝が、うつった。寝ているあいだに、傷がふさがる。',
+    line: '{n}のうたた寝が、うつった。影たちが、船をこぐ。',
   },
   {
     id: 11301,
@@ -120,7 +120,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}が手を伸ばした。皆の灯が、そちらへ移る。',
+    line: '{n}が手をのばした。皆の灯が、そちらへ移る。',
   },
   {
     id: 11302,

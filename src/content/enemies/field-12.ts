@@ -371,7 +371,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 180, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の鋏。その構えには覚えがある。',
+    line: '{n}の鋏。列に並ばない、踏みこみだ。',
   },
   {
     id: 12602,
@@ -387,7 +387,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の光に、覚えのある景色が映った。',
+    line: '{n}の光に、三人の来た道が映った。',
   },
   {
     id: 12702,
@@ -413,7 +413,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'mostHurt',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}は影を手当てした。優しい手つきだ。',
+    line: '{n}は火を寄せた。熱くはない、あの火だ。',
   },
   {
     id: 12802,
@@ -566,7 +566,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 55, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}は余計な灯を消した。まとっていた力も消える。',
+    line: '{n}は余計な灯を消した。手元まで、暗くなる。',
   },
   {
     id: 12909,

@@ -160,7 +160,7 @@ type Forms = readonly [string, ...string[]]
 
 const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length] ?? forms[0]
 
-const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて、軽くなった。']
+const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は、こらえきれずに膝をついた。', 'は膝をついた。灯が、傾いた。']
 const endings: Forms = ['が切れた。', 'が、ほどけた。', 'は、ここまで。']
 const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
@@ -173,8 +173,8 @@ const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、
 const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついた。']
 const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
-const rises: Forms = ['の', 'は調子が出て、', 'は背をのばして、']
-const trimmings: Forms = ['の', 'は気を取り直した。', 'の芯に火が戻り、']
+const rises: Forms = ['の', 'は調子が出て、', 'は力がみなぎり、']
+const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
 
@@ -201,7 +201,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
   outOfReach: ['しかし、届かなかった。'],
-  noneLeft: ['しかし、もう残っていない。'],
+  noneLeft: ['しかし、包み紙だけだ。もう残っていない。'],
   escapeFailed: ['しかし、まわりこまれた。', 'しかし、行く手をふさがれた。', 'しかし、影のほうが速かった。'],
 }
 

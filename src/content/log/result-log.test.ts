@@ -16,24 +16,24 @@ const levelUp = (member: number, to: number): LevelUp => ({
 test('equal level-ups share their lines', () => {
   const levelUps = [levelUp(0, 3), levelUp(1, 3), levelUp(2, 3)]
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
-    'EXPを、それぞれ34得た。ほかに、56 G。',
+    'EXPを、それぞれ34、ほかに56 Gを得た。',
     '三人とも、Lv3になった。',
-    '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
+    '影ひとつぶん、濃くなった。一人につき、力の点4、技の点1を得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])
 })
 
 test('different level-ups have lines of their own, the highest level its sentence', () => {
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
-    'EXPを、それぞれ34得た。ほかに、56 G。',
+    'EXPを、それぞれ34、ほかに56 Gを得た。',
     'キリカが、Lv3になった。',
-    '影ひとつぶん、濃くなった。力の点を4、技の点を1得た。',
+    '影ひとつぶん、濃くなった。力の点4、技の点1を得た。',
     'トモリが、Lv10になった。',
-    '影ひとつぶん、濃くなった。力の点を32、技の点を1得た。',
+    '影ひとつぶん、濃くなった。力の点32、技の点1を得た。',
     'Lvは、ここまで。これ以上は、考えて強くなろう。',
   ])
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34得た。ほかに、56 G。', 'ひと息ついた。HPとAPが少し戻った。'])
+  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34、ほかに56 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。'])
 })

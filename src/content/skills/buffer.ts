@@ -48,7 +48,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 50, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { spd: [30, 40, 50] } }],
-    description: '誰より先に、仲間全員のSPDを上げる。眠気も飛ぶ。',
+    description: '誰より先に、仲間全員のSPDを上げる。動く順は、次の回から。',
     line: '{n}の拍子木！ ちょん、と空気が締まる。',
   },
   {
@@ -128,7 +128,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 68, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    description: '大声で影全体を震わせる。STRとINTの両方が力になる。',
+    description: '大声で影全体を震わせる。声は、STRとINTの両方で出す。',
     line: '{n}の大音声！ 影の端が、びりびり震える。',
   },
   {

@@ -48,7 +48,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 14, percent: 320, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、影1体を大きく焼き抜く。額には入らない。',
+    description: '影1体を大きく焼き抜く。種板を選ぶので、その回の最後になる。',
     line: '{n}は種板を選び終えた……大写し！',
   },
   {
@@ -65,7 +65,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 21, percent: 186, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、光で影全体を押し流す。開演は遅れる。',
+    description: '影全体を光で押し流す。開演は遅れて、その回の最後。',
     line: '{n}の幕開け！ 光が、いちばんうしろまで届く。',
   },
   {
@@ -100,7 +100,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '影1体を白く飛ばし、INTを下げる。写し直しはない。',
+    description: '影1体を白く飛ばし、INTを下げる。あとの術が、よく通る。',
     line: '{n}の露光！ 影の輪郭が、白く飛ぶ。',
   },
   {
@@ -132,7 +132,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    description: '守りを透かして影1体を撃つ。相手の硬さには、用がない。',
+    description: '守りを透かして影1体を撃つ。硬い相手ほど、得をする。',
     line: '{n}の透かし撃ち！ 守りのむこうを撃つ。',
   },
   {

@@ -34,7 +34,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [25, 35, 45], taunt: true }],
     description: '影の狙いを自分に集め、受ける傷を浅くする。肩書きは省く。',
-    line: '{n}は大声で名乗った。影の目がこちらを向く。',
+    line: '{n}は大声で名乗った。茶が、少しこぼれた。',
   },
   {
     id: 303,
@@ -65,7 +65,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '屏風を振り回し、影全体を薙ぐ。本来の使い方ではない。',
+    description: '屏風を振り回し、影全体を薙ぐ。穴の星が、流れる。',
     line: '{n}の薙ぎ倒し！ 屏風がひと回り、影もひと回り。',
   },
   {

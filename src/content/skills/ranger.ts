@@ -15,7 +15,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 195, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '影1体に矢を射る。返してはくれない。',
+    description: '影1体に矢を射る。数えて、拾って帰る。',
     line: '{n}の射掛け！ 矢は、もう届いている。',
   },
   {
@@ -50,7 +50,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
-    description: '影1体を射て、DEFを下げる。継ぎ目のない守りはない。',
+    description: '影1体を射て、DEFを下げる。硬い相手には、まずこれ。',
     line: '{n}の紙裂き！ 守りの継ぎ目が裂ける。',
   },
   {
@@ -69,7 +69,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
-    description: '影1体の手元を射て、STRとINTを下げる。筆に罪はない。',
+    description: '影1体の手元を射て、STRとINTを下げる。気配の出た影に。',
     line: '{n}の筆折り！ 矢が手をはじいた。',
   },
   {
@@ -107,7 +107,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
-    description: '影1体を射る。墨が毎回にじみ、傷が広がる。水では落ちない。',
+    description: '影1体を射て、墨をにじませる。回の終わりごとに、傷が広がる。',
     line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる。',
   },
   {
@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、影1体を引き絞った矢で射抜く。腕が震える。',
+    description: '影1体を引き絞った矢で射抜く。放つのは、その回の最後。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {
@@ -177,7 +177,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'interrupt' },
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
-    description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。玉留め付き。',
+    description: '誰より先に影1体を縫い、構えを崩してSPDとLUCを下げる。',
     line: '{n}の影縫い！ 矢が、影の裾を地面に留めた。',
   },
 ]

@@ -64,7 +64,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 350, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、影1体を渾身で断つ。床は切らない。',
+    description: 'その回の最後に、影1体を渾身で断つ。待てれば、の話。',
     line: '{n}は大鋏を振りかぶっていた……断ち落とし！',
   },
   {
@@ -116,7 +116,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 165, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
-    description: '影1体を斬る。弱体の相手には威力が7割増し。踏むのが先。',
+    description: '影1体を斬る。弱体の相手には威力が7割増し。弱らせるのは人任せ。',
     line: '{n}の影踏み！ ふらついた足元を、踏んで斬る。',
   },
   {
@@ -152,7 +152,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [80, 115, 150] } }],
-    description: '身をかわす構え。受ける傷を浅くし、LUCを上げる。二重ではない。',
+    description: '身をかわす構え。受ける傷を浅くし、LUCを上げる。当たるのは袖。',
     line: '{n}は紙一重に構えた。薄いが、破れない。',
   },
 ]

@@ -37,7 +37,7 @@ export const battleText = {
   history: '戦いの記録',
   historyEmpty: 'まだ何も起きていません。',
   turn: (turn: number) => `第${turn}回`,
-  turnEnd: (turn: number) => `第${turn}回 ここまで`,
+  turnEnd: (turn: number) => `第${turn}回　ここまで`,
   memo: 'メモ',
   memoLabel: 'メモ（このブラウザにだけ残ります）',
   memoSaved: '書いたそばから、残ります。',

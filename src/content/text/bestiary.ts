@@ -40,7 +40,7 @@ export const bestiaryText = {
     steps: ['まだ分からず', '通りにくい', 'ふつう', 'よく通る'],
     /** Of a step that may be the next one as well. */
     loose: (step: string) => `${step}らしい`,
-    duels: 'いまの三人なら',
+    duels: '今の三人なら',
     duelsHow: '一度当てれば、見立てが載る。',
     seen: '見た技',
     seenHow: 'まだない。使われた技が、場のあとに載る。',

@@ -26,7 +26,7 @@ export const encorePlaces = [
       '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険路」です。',
       '幕間に、HPが25%、APが20%戻ります。三枚の札から、一枚を選びます。',
       '番付は、点の多い順です。同点なら幕の多い順、次に回数の少ない順。',
-      '自己最高の5幕前からも始められます。そこまでの点は付きません。',
+      '自己最高の5幕前からも始められます。そこまでの点はつきません。',
     ],
   },
 ] as const
@@ -72,7 +72,7 @@ export const encoreText = {
   /** Where a run may begin with a later curtain. */
   starts: 'どこから上げるか',
   startWith: (stage: number): string => `第${stage}幕から`,
-  pointsLost: (stage: number): string => `第${stage - 1}幕までの点は、付きません。`,
+  pointsLost: (stage: number): string => `第${stage - 1}幕までの点は、つきません。`,
   stay: 'またにする',
   failed: '番付が届きませんでした。',
 
@@ -95,7 +95,7 @@ export const encoreText = {
   over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
   reached: (field: number, stages: number): string =>
     field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
-  noneReached: 'まだ、はじまったばかりだった。',
+  noneReached: 'まだ始まったばかりだった。',
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',

@@ -13,7 +13,7 @@ export const lookbackText = {
   same: (chance: string) => `${chance}のまま`,
   change: (from: string, to: string) => `${from} → ${to}`,
   notCounted: '数えている',
-  marks: { worst: '分かれ目', second: 'もう一つ', best: 'あの一手' },
+  marks: { worst: '分かれ目', second: 'もうひとつ', best: 'あの一手' },
   ordered: '命じたこと',
   happened: '起きたこと',
   /** How short the blows fell at an announced skill that could have been broken off; with its name where several were announced. */

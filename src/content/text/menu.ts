@@ -44,7 +44,7 @@ export const runningText = {
 
 export const overviewText = {
   party: '三人のようす',
-  level: (level: number) => `Lv ${level}`,
+  level: (level: number) => `Lv${level}`,
   next: (exp: number) => `次のLvまで ${exp}`,
   highest: 'Lvは、ここまで',
   statusPoints: (points: number) => `力の点 ${points}`,
@@ -52,7 +52,7 @@ export const overviewText = {
   see: 'ようすを見る',
   spend: '点を割り振る',
   /** Above it, to newcomers. */
-  spendFirst: '出かける前に。まだ、誰も技を覚えていません。',
+  spendFirst: '出かける前に。まだ誰も技を覚えていません。',
   /** After a lost adventure: to the question at the gate. */
   again: (field: string) => `もう一度、${field}へ`,
   failed: '仲間のようすが届きませんでした。',

@@ -12,8 +12,8 @@ export const outcomeText = {
   loseAdvice: {
     announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
     bled: 'にじみは、みがまえでは止まらない。虫干しか、虫除け香で払う。',
-    critical: `会心の一撃だった。みがまえていれば、それも${DEFENCE_TAKEN_PERCENT}%で済む。`,
-    fast: '動く前にやられた。みがまえなら、どの影よりも早い。',
+    critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    fast: '動く前に膝をついた。みがまえなら、どの影より早い。',
     weakened: '弱体が重なっていた。虫干しか、虫除け香で払える。',
     strengthened: '影の強化が残っていた。影留め針で消せる。墨玉でも、鈍らせられる。',
     items: '鞄に、傷を治す道具が残っている。次は、早めに。',
@@ -41,5 +41,5 @@ export const outcomeText = {
   gold: '得たG',
   /** What the gold is made of, where the guild sent some. */
   goldParts: (shadows: string, gift: string): string => `影から${shadows}、鋏代${gift}`,
-  waiting: (points: number): readonly string[] => [`使っていない点が ${points} ある。`, '町の「仲間のようす」で割り振れる。'],
+  waiting: (points: number): readonly string[] => [`使っていない点が${points}ある。`, '町の「仲間のようす」で割り振れる。'],
 } as const

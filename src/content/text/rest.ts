@@ -12,7 +12,7 @@ export const restText = {
   total: '合計',
   base: 'もと',
   allocated: '割り振り',
-  level: (level: number) => `Lv ${level}`,
+  level: (level: number) => `Lv${level}`,
   skillLevel: (level: number) => (level >= 3 ? '極' : `${level}段`),
   nothing: (name: string) => `${name}には、ほどくものがありません。`,
   rest: (name: string) => `${name}をほどく`,

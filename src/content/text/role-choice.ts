@@ -24,7 +24,7 @@ export interface FirstSkill {
 export const firstSights: Readonly<Record<number, FirstSight>> = {
   1: {
     part: '斬る',
-    style: '先に動いて、一体ずつ畳む。',
+    style: '先に動いて、1体ずつ畳む。',
     isEasy: true,
     skills: [
       { id: 101, name: '一文字', does: '影1体をまっすぐに斬る。', level: 1 },

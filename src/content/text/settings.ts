@@ -44,7 +44,7 @@ export const settingsText = {
     },
     scan: {
       glyph: '指',
-      legend: '一つのキーで遊ぶ',
+      legend: 'ひとつのキーで遊ぶ',
       words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
       note: '印がひとりでに移ります。スペースキーを押すと、そこに決まります。',
     },
@@ -77,7 +77,7 @@ export const settingsText = {
     advice: {
       glyph: '薦',
       legend: 'おすすめの印',
-      words: { on: '付ける', off: '消す' },
+      words: { on: 'つける', off: '消す' },
       note: '「仲間のようす」で、点の割り振りを薦めます。',
     },
   },

@@ -14,7 +14,7 @@ export const apiText = {
 
 /** How it stands with the line to the server. */
 export const lineText = {
-  away: 'つながりが切れています。ここまでの分は残っています。',
+  away: 'つながりが切れています。ここまでのぶんは残っています。',
   back: 'つながりました。',
   /** Below a failure that mends itself with the line. */
   goesOn: 'つながりしだい、ひとりでに続きます。',
@@ -50,9 +50,9 @@ export const errorText = {
   body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
   partTitle: 'まだ届いていません',
   /** A chunk did not arrive; the page reloads by itself. */
-  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読みこみ直します。ここまでの分は残っています。',
+  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読みこみ直します。ここまでのぶんは残っています。',
   /** It has been reloaded, and something is still missing. */
-  partAgain: '読みこみ直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでの分は残っています。',
+  partAgain: '読みこみ直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでのぶんは残っています。',
   partReload: '今すぐ読みこみ直す',
   missingTitle: 'ここには何もありません',
   missing: 'その道は、地図に載っていません。',

@@ -6,13 +6,13 @@ import type { InState, StoryPart } from '../story.ts'
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
   { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'prologue-town', lines: ['夜は、めいめいが布でつくる。', '町の法の、第四条である。'] },
+  { scene: 'prologue-town', lines: ['夜はめいめいが布でつくる。', '町の法の、第四条である。'] },
   {
     scene: 'prologue-town',
     speaker: 'yotsuji',
     lines: ['「一、布は目の幅まで。', '二、寝言は、よその夢に入れないこと。', '三は、もう寝た」'],
   },
-  { scene: 'prologue-town', lines: ['三人は、並んで布を巻いた。', '名を知ってから、まだ日が浅い。'] },
+  { scene: 'prologue-town', lines: ['三人は並んで布を巻いた。', '名を知ってから、まだ日が浅い。'] },
   {
     scene: 'prologue-town',
     count: 3,
@@ -26,32 +26,32 @@ export const threeCloths = [
     },
   },
   { scene: 'prologue-town', lines: ['三人とも、寝たふりをした。', '三人とも、上手だった。', '三人とも、起きていた。'] },
-  { scene: 'prologue-town', lines: ['靴のほうで、何か鳴った。', 'はじめに布をずらしたのは、', '{b}である。'] },
-  { scene: 'prologue-town', lines: ['{c}の靴のなかに、', '芥子粒がひとつ、寝ていた。', '布は、巻いていない。'] },
-  { scene: 'prologue-town', lines: ['三人は、かわるがわる覗いた。', '靴のなかは、暗かった。', '一度覗くと、なかなか替わらない。'] },
-  { scene: 'prologue-town', lines: ['{a}が、靴に自分の布をかけた。', '残った二枚を、三人で使った。', 'それから、三人とも寝た。'] },
-  { scene: 'first-stain', lines: ['朝、おミガキが刷毛を持って来た。', '声が、いつもの半分である。'] },
+  { scene: 'prologue-town', lines: ['靴のほうで何か鳴った。', 'はじめに布をずらしたのは、', '{b}である。'] },
+  { scene: 'prologue-town', lines: ['{c}の靴のなかに、', '芥子粒がひとつ寝ていた。', '布は巻いていない。'] },
+  { scene: 'prologue-town', lines: ['三人はかわるがわる覗いた。', '靴のなかは暗かった。', '一度覗くと、なかなか替わらない。'] },
+  { scene: 'prologue-town', lines: ['{a}が靴に自分の布をかけた。', '残った二枚を、三人で使った。', 'それから、三人とも寝た。'] },
+  { scene: 'first-stain', lines: ['朝、おミガキが刷毛を持って来た。', '声がいつもの半分である。'] },
   { scene: 'first-stain', speaker: 'omigaki', lines: ['「逃げたと思ったら。', '……寝てるのは、洗わないよ」'] },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** Before they draw lots at the castle's gate (`ways-home.ts`). */
 export const notSpeaking = [
   { scene: 'plaza', lines: ['ある日、三人は口をきかずに帰った。', '誰が先に黙ったのかも、', '黙っているので、訊けない。'] },
-  { scene: 'plaza', lines: ['火のことである。', 'どこに置くかを、', '帰り道で、誰かが口に出した。'] },
-  { scene: 'plaza', lines: ['答えは、三つあった。', '前から、三つあった。', '火だけが、近くなった。'] },
-  { scene: 'plaza', lines: ['広場で、別々の軒に座った。', '灯が四つずつ、三組。', '三人とも、よく見えた。'] },
+  { scene: 'plaza', lines: ['火のことである。', 'どこに置くかを、', '帰り道で誰かが口に出した。'] },
+  { scene: 'plaza', lines: ['答えは三つあった。', '前から三つあった。', '火だけが、近くなった。'] },
+  { scene: 'plaza', lines: ['広場で別々の軒に座った。', '灯が四つずつ、三組。', '三人とも、よく見えた。'] },
   {
     scene: 'plaza',
     toldOf: {
-      1: ['{m}は、立っては座った。', '先に謝る順番が、見つからない。'],
-      2: ['{m}は、帳面を開いて閉じた。', '病の名が、書けない。'],
-      3: ['{m}は、茶を三つ淹れた。', 'ふたつは、運ばなかった。'],
-      4: ['{m}は、鏡を覗いていた。', '鏡のなかも、口をきかない。'],
-      5: ['{m}は、足音を消して座った。', 'いるのが、かえって分かる。'],
-      6: ['{m}は、太鼓を裏返して置いた。', '町が、急に広くなった。'],
+      1: ['{m}は、立っては座った。', '先に謝る順番が見つからない。'],
+      2: ['{m}は帳面を開いて閉じた。', '病の名が、書けない。'],
+      3: ['{m}は、茶を三つ淹れた。', 'ふたつは運ばなかった。'],
+      4: ['{m}は鏡を覗いていた。', '鏡のなかも、口をきかない。'],
+      5: ['{m}は、足音を消して座った。', 'いるのがかえって分かる。'],
+      6: ['{m}は太鼓を裏返して置いた。', '町が急に広くなった。'],
     },
   },
-  { scene: 'plaza', lines: ['染みがひとつ、{a}の所へ来た。', '座って、待っている。'] },
+  { scene: 'plaza', lines: ['染みがひとつ、{a}の所へ来た。', '座って待っている。'] },
   {
     scene: 'plaza',
     count: 3,
@@ -60,20 +60,20 @@ export const notSpeaking = [
       2: ['「正しいのは、私です。', '正しいと、眠れないのですね」'],
       3: ['「……譲ればよかった。', '譲ると、二人が怒る」'],
       4: ['「わたしが、間違ってたの。', '……今のは、あなただけによ」'],
-      5: ['「三つとも、いい所なんだ。', 'それで、困ってる」'],
+      5: ['「いい所なんだ、三つとも。', 'それで、困ってる」'],
       6: ['「歌なら、三つ重なるのにね。', '火は、ひとつしか鳴らない」'],
     },
   },
-  { scene: 'plaza', lines: ['染みは、聞くたびに次の軒へ走った。', '持っていける言葉は、ないのに。'] },
-  { scene: 'plaza', lines: ['四度めに、走るのをやめた。', '広場のまんなかで、', 'いつもより、平たくなった。'] },
-  { scene: 'plaza', lines: ['「……寝た？」', '三つの声が、重なった。', '訊いた相手は、染みである。'] },
-  { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みは、すぐに起きた。', 'はじめから、起きていた。'] },
-  { scene: 'plaza', lines: ['答えは、三つのままである。', '三つのまま、並んで帰った。'] },
+  { scene: 'plaza', lines: ['染みは聞くたびに次の軒へ走った。', '持っていける言葉は、ないのに。'] },
+  { scene: 'plaza', lines: ['四度めに、走るのをやめた。', '広場のまんなかで、', 'いつもより平たくなった。'] },
+  { scene: 'plaza', lines: ['「……寝た？」', '三つの声が重なった。', '訊いた相手は、染みである。'] },
+  { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みはすぐに起きた。', 'はじめから、起きていた。'] },
+  { scene: 'plaza', lines: ['答えは三つのままである。', '三つのまま、並んで帰った。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** The skewer that nobody drew at the castle's gate (`ways-home.ts`). */
 export const leftInKeeping = [
-  { scene: 'stall-night', lines: ['団子屋の串立てに、', '一本だけ、背の低いのがある。', 'マルは、それを抜いて台に置いた。'] },
+  { scene: 'stall-night', lines: ['団子屋の串立てに、', '一本だけ、背の低いのがある。', 'マルはそれを抜いて台に置いた。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「預かりものだよ。', '火のことを決める前に、', '引いた者に、返しておかないと」'] },
   { scene: 'stall-night', lines: ['城の門では、三人とも', '「外れ」と言った。', '決める役を、ほしがる者がいなかった。'] },
   {
@@ -88,9 +88,9 @@ export const leftInKeeping = [
       6: ['「四つめで、手を開いたでしょ。', '開いたら、折れてたよ」'],
     },
   },
-  { scene: 'stall-night', lines: ['折れた串は、一本である。', '引いた者は、三人いた。'] },
+  { scene: 'stall-night', lines: ['折れた串は一本である。', '引いた者は、三人いた。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「……じゃあ、三つに折るかい」'] },
-  { scene: 'stall-night', lines: ['三人は、首を振った。', '一本の串を、三人で持った。', 'そうすると、指さす指が残らない。'] },
+  { scene: 'stall-night', lines: ['三人は首を振った。', '一本の串を、三人で持った。', 'そうすると、指さす指が残らない。'] },
   { scene: 'stall-night', lines: ['「決めたら、三人で返しに来る」'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「返すのは、食べてからだよ」'] },
   { scene: 'stall-night', lines: ['皿が三つ出た。', '床にも、ひとつ出た。'] },

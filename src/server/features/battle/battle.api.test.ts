@@ -143,7 +143,7 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { exp: before })
     const { session, last } = await fight(browser, 1, 1)
     const [lines, , , gains] = await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
-    expect(lines[0]).toBe(`EXPを、それぞれ${gains?.exp}得た。ほかに、${gains?.gold} G。`)
+    expect(lines[0]).toBe(`EXPを、それぞれ${gains?.exp}、ほかに${gains?.gold} Gを得た。`)
     expect(gains?.members).toEqual([1, 2, 3].map(() => ({ exp: before, level: 1 })))
     expect(last.members).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + (gains?.exp ?? 0), level: 2 })))
   })
@@ -403,7 +403,7 @@ onBothDatabases('a battle', (game) => {
     const start = await encount(browser, 1, 1)
     const twice = all(start.members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
     const answer = await exec(browser, { session_id: start.session, selectedCommands: twice, turn: 1 })
-    expect(answer.log).toContain('しかし、もう残っていない。')
+    expect(answer.log).toContain('しかし、包み紙だけだ。もう残っていない。')
     expect(answer.items).toEqual([])
   })
 

@@ -171,7 +171,7 @@ onBothDatabases('what is told of a shadow', (game) => {
     // It strikes, hides, leaps as announced, strikes; then it begins again.
     expect((await notesOn(browser, LURKER)).seen).toEqual([
       { skill_id: 1501, name: '草に伏せる', kind: 'other', aim: 'own', times: 2, is_announced: false },
-      { skill_id: 1502, name: 'とびかかり', kind: 'physical', aim: 'one', times: 1, is_announced: true },
+      { skill_id: 1502, name: '跳びかかり', kind: 'physical', aim: 'one', times: 1, is_announced: true },
     ])
   })
 

@@ -93,7 +93,7 @@ test('a lost stage without a mark was lost bit by bit, or before it began', () =
 
 test('a lamp says its turn, its chance and its mark', () => {
   expect(lampAloud(turnOf(6, { chance: 3, mark: 'worst' }))).toBe('第6回、勝ち目三割、分かれ目')
-  expect(lampAloud(turnOf(7, { chance: 0, mark: 'second' }))).toBe('第7回、勝ち目なし、もう一つ')
+  expect(lampAloud(turnOf(7, { chance: 0, mark: 'second' }))).toBe('第7回、勝ち目なし、もうひとつ')
   expect(lampAloud(turnOf(3, { chance: 10, mark: 'best' }))).toBe('第3回、勝ち目十割、あの一手')
   expect(lampAloud(turnOf(1, { chance: null }))).toBe('第1回')
 })
