@@ -27,9 +27,11 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await page.goto('/game/rpg/menu/journal')
   const first = page.getByRole('tab').first()
   await expect(first).toBeFocused()
+  const scene = page.getByRole('button', { name: '靴の芥子粒' })
+  // Until the party is known, nothing of the page can be pressed.
+  await expect(scene).toBeEnabled()
   await expectAccessible()
   await keyboard.press('Tab')
-  const scene = page.getByRole('button', { name: '靴の芥子粒' })
   await expect(scene).toBeFocused()
   await shot('journal-scenes')
   await keyboard.press('Enter')
