@@ -24,6 +24,21 @@ test.beforeEach(async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)/)
 })
 
+test('a part that is missing while the line comes back leads to one reload', async ({ page, expectTrouble }) => {
+  expectTrouble(/A part of the page did not arrive|ERR_FAILED/)
+  await page.goto('/game/rpg/menu')
+  await page.route('**/healthz', (route) => route.abort())
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(cut(page)).toBeVisible()
+  let loads = 0
+  page.on('request', (request) => void (request.isNavigationRequest() && loads++))
+  await page.route('**/assets/plaza-*.js', (route) => (loads === 0 ? route.abort() : route.continue()))
+  await page.unroute('**/healthz')
+  await page.getByRole('link', { name: '広場', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '広場' })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
 test.describe('the line is cut in a fight and comes back', () => {
   test('before the commands are chosen', async ({ page, context, expectAccessible }) => {
     await begin(page, '灯見ヶ原')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { journalText } from '../../src/content/text/journal.ts'
 import { curtains, endingKey, endingNumbers } from '../../src/content/story/scenes.ts'
+import { faintTexts } from '../support/access/contrast.ts'
 import { earn } from '../support/earned.ts'
 import { arriveWithParty, makeQuickAccount } from '../support/first-steps.ts'
 import { faultsOf } from '../support/phone-screen.ts'
@@ -81,7 +82,7 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await shoot('title')
 }
 
-/** Every page of the story, scene by scene: the beginning, then all that the journal tells again. @throws naming the pages on which a word is torn or, on a phone, something is too small. */
+/** Every page of the story, scene by scene: the beginning, then all that the journal tells again. @throws naming the pages on which a word is torn, a text is too faint or, on a phone, something is too small. */
 const path: Journey = async ({ page, server, shoot }) => {
   const faults: string[] = []
   const read = async (scene: string) => {
@@ -118,7 +119,8 @@ const path: Journey = async ({ page, server, shoot }) => {
 
 async function faultsIn(page: Page): Promise<readonly string[]> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900
-  return [...(await tornIn(page)), ...(isPhone ? await faultsOf(page) : [])]
+  const faint = (await faintTexts(page, 4.5)).map(({ text, ratio }) => `${text} stands out ${ratio} times`)
+  return [...(await tornIn(page)), ...faint, ...(isPhone ? await faultsOf(page) : [])]
 }
 
 export const story = {

@@ -172,6 +172,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 320, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の指が、影ごと貫いた！',
+    line: '{n}の指が、胸の灯まで届いた！',
   },
 ]

@@ -542,7 +542,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 265, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: 'すべてが白く塗りつぶされた！',
+    line: '真昼が来た。足元が、どこにもない！',
   },
   {
     id: 12906,

@@ -16,7 +16,7 @@ const levelUp = (member: number, to: number): LevelUp => ({
 test('equal level-ups share their lines', () => {
   const levelUps = [levelUp(0, 3), levelUp(1, 3), levelUp(2, 3)]
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
-    'EXPを、それぞれ34、ほかに56 Gを得た。',
+    'EXPを、それぞれ34得た。56 Gも手に入れた。',
     '三人とも、Lv3になった。',
     '影ひとつぶん、濃くなった。一人につき、力の点4、技の点1を得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
@@ -25,7 +25,7 @@ test('equal level-ups share their lines', () => {
 
 test('different level-ups have lines of their own, the highest level its sentence', () => {
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
-    'EXPを、それぞれ34、ほかに56 Gを得た。',
+    'EXPを、それぞれ34得た。56 Gも手に入れた。',
     'キリカが、Lv3になった。',
     '影ひとつぶん、濃くなった。力の点4、技の点1を得た。',
     'トモリが、Lv10になった。',
@@ -35,5 +35,5 @@ test('different level-ups have lines of their own, the highest level its sentenc
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34、ほかに56 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。'])
+  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34得た。56 Gも手に入れた。', 'ひと息ついた。HPとAPが少し戻った。'])
 })

@@ -31,7 +31,7 @@ export const deeds: readonly DeedEntry[] = [
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを、よそ見のうちに会心で', line: '「お互い、目は合わなかった」', from: null },
   { id: 4, name: '三人とも低い', hint: '気配を見せた一撃を、三人とも身構えて受ける', line: '「頭の上を、大きいのが通った」', from: null },
   { id: 5, name: '吸った息', hint: '気配の続きは、聞かない。構えを崩す', line: '「吐かせなかった」', from: null },
-  { id: 6, name: '包帯は箱のなか', hint: '医者を暇にする。一場、誰も傷を負わずに', line: '「記入欄、空白」', from: null },
+  { id: 6, name: '包帯は箱のなか', hint: '一場を無傷で終える。医者を暇にする', line: '「記入欄、空白」', from: null },
   { id: 7, name: '名産', hint: '灯留の逃げ足を、どこかで見せる', line: '「名産を持ち帰った」', from: null },
   { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は、教わった」', from: null },
   { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地へ戻り、主を畳む', line: '「二度めまでの自分に、礼を言う」', from: null },

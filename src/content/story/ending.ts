@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は、一度門の外へ出た。', '火は、{a}の襟のなかにある。', '帰るところから、もう一度やる。'] },
+  { scene: 'gate-night', lines: ['三人は、一度門の外へ出た。', '火は、{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
   { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯がひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
@@ -331,7 +331,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'fewer-hands',
-    lines: ['正門は開けたままになった。', 'カンヌキは両手とも振った。', '振りかえす手が、朝ごとに減った。'],
+    lines: ['正門は開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
   },
   { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影はケシカゲだった。', '靴の上に、重さだけがあった。'] },
   {
@@ -659,7 +659,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'plates',
-    lines: ['マルの団子は毎日三皿あまる。', '串立てに、背の低い串がいたことを', '思い出す糸は、張っていない。'],
+    lines: ['マルの団子は毎日三皿あまる。', '串立てに、背の低い串がいたことを', '覚えている者は、もういない。'],
   },
   {
     scene: 'ending-4',
@@ -698,7 +698,7 @@ export const ending4 = [
     lines: ['手は表紙のない本に届いた。', '頁を一枚、抜きとった。', '次に読む人が、手をかける所に隠した。'],
   },
   { scene: 'prologue-notice', state: 'passer-by', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は灯に透けて見えない。'] },
+  { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は、灯にまぎれて見えない。'] },
   {
     scene: 'ending-4',
     state: 'own-threads',

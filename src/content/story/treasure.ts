@@ -20,7 +20,7 @@ export const treasureFound = [
   },
   {
     scene: 'treasure',
-    lines: ['（町のメニューに「宝を確かめる」が現れた）'],
+    lines: ['（町で「宝を確かめる」が選べるようになった）'],
   },
 ] as const satisfies readonly Beat[]
 

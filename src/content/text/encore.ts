@@ -55,7 +55,7 @@ export const encoreText = {
   none: 'まだ載っていません',
   ranking: '番付',
   rankingNote: '番付は、決まりが変わるたびに貼り替えます。',
-  empty: 'まだ誰も載っていません。一番乗りが、空いています。',
+  empty: 'まだ誰も載っていません。いちばん上が、空いています。',
   rank: place,
   rankHead: '順位',
   party: '一座',

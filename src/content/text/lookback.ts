@@ -2,7 +2,7 @@
 export const lookbackText = {
   glyph: '返',
   title: '見返し',
-  basis: '勝ち目は、代役が続きを百ぺん演じて、勝てた数。本番とは、一割ほど違うこともある。',
+  basis: '勝ち目は、代役が続きを百ぺん演じて、何べん勝てたか。本番とは、一割ほど違うこともある。',
   lamps: '回ごとの勝ち目',
   chance: '勝ち目',
   /** By tenths. */

@@ -28,7 +28,7 @@ const sandInThreeLines = [
     },
   },
   { scene: 'land-2', lines: ['砂が三度、同じ調子で崩れた。', 'その三度のあいだだけ、', '三人の足がそろった。'] },
-  { scene: 'land-2', lines: ['砂がやんで、三人とも止まった。', '足音だけが、もう一歩進んだ。'] },
+  { scene: 'land-2', lines: ['砂の音がやんで、三人とも止まった。', '足音だけが、もう一歩進んだ。'] },
 ] as const satisfies readonly StoryPart[]
 
 const laidTable = [
@@ -176,7 +176,7 @@ const noonBreak = [
     },
   },
   { scene: 'land-8', lines: ['食べ終わるまで、', '畑じゅうの影が座っていた。'] },
-  { scene: 'land-8', lines: ['豆のことは、豆の店で訊くと決めた。', '団子屋が混んでいなければ。'] },
+  { scene: 'land-8', lines: ['豆が足りたかは、団子屋で訊く。', '混んでいなければ、である。'] },
   { scene: 'land-8', lines: ['隣の包みは開かなかった。', '立つときに、三人で声をかけた。'] },
   { scene: 'land-8', lines: ['「お先に。', '……ごゆっくり」'] },
 ] as const satisfies readonly StoryPart[]

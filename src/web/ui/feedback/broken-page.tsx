@@ -24,11 +24,17 @@ export function BrokenPage() {
 function PartMissingPage() {
   const [isStuck, setStuck] = useState(false)
   useEffect(() => {
-    const stop = onLineBack(() => window.location.reload())
+    // Whoever answers after having been away calls back, and answers: the page is left once.
+    let isLeaving = false
+    const leave = (reload: () => void) => {
+      if (!isLeaving) reload()
+      isLeaving = true
+    }
+    const stop = onLineBack(() => leave(() => window.location.reload()))
     void suspectLine().then((answers) => {
       if (!answers) return
       // The line is fine: this build's file is gone. A reload brings the new build; should it not, the player decides.
-      if (mayReloadByItself()) reloadByItself()
+      if (mayReloadByItself()) leave(reloadByItself)
       else setStuck(true)
     })
     return stop
