@@ -21,7 +21,7 @@ export default defineConfig(base, {
     'passkeys',
   ].map((name) => `${name}.spec.ts`),
   // Journeys that need what Playwright cannot do over WebDriver BiDi (reading or repeating what was sent, switching scripts off, composing text, less motion, keeping what is saved as a file), or what
-  // a Firefox on a machine without a sound card does not: its audio clock stands still.
+  // a Firefox on a machine without a sound card does not: its audio clock stands still. Sound that is measured in steps needs `OfflineAudioContext.suspend`, which Firefox has not.
   grepInvert: /@chromium/,
   use: { browserName: 'firefox' },
 })

@@ -103,7 +103,7 @@ test('a stolen session is ended from another device, then all others', async ({ 
   await page.reload()
   // Firefox gives keys to the window in front.
   await page.bringToFront()
-  await page.getByRole('button', { name: 'ほかをすべてログアウトさせる' }).press('Enter')
+  await page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }).press('Enter')
   await expect(page.getByText('ほかの端末を、すべてログアウトさせました。')).toBeVisible()
   await expect(sessions).toHaveCount(1)
   for (const other of [own, third]) {

@@ -4,7 +4,7 @@ import { arriveWithParty } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
-const cut = (page: Page) => page.getByText('つながりが切れています。ここまでのぶんは残っています。')
+const cut = (page: Page) => page.getByText('通信が切れています。ここまでのぶんは残っています。')
 const back = (page: Page) => page.getByText('つながりました。')
 const goesOn = (page: Page) => page.getByText('つながりしだい、ひとりでに続きます。')
 const missing = (page: Page) => page.getByText('この先の絵と文字が、届きませんでした。')

@@ -43,7 +43,7 @@ test('a passkey is made, signs in, is renamed and removed [PASSKEY-4, PASSKEY-7]
   await expect(signedIn(page)).toBeVisible()
 
   await page.goto('/account')
-  await expect(passkeys(page)).toContainText('最後は')
+  await expect(passkeys(page)).toContainText('最後に使ったのは')
   await page.getByRole('button', { name: /の名前を変える$/ }).click()
   await page.getByRole('textbox', { name: 'パスキーの名前' }).fill('  ')
   await page.getByRole('dialog').getByRole('button', { name: '変える' }).click()

@@ -264,7 +264,7 @@ test('the sell tab shows nothing that was said to a buyer', async ({ page }) => 
   await page.getByRole('tab', { name: '売る' }).click()
   await expect(page.getByText(/お売りになりますか|拝見します/)).toBeVisible()
   await expect(page.getByText(/毎度どうも|使わずに済む|返品は/)).toBeHidden()
-  await expect(page.getByText('三人のLUCで、定価の42%で引き取ります。')).toBeVisible()
+  await expect(page.getByText('三人のLUCなら、定価の42%で引き取ります。')).toBeVisible()
   await expect(page.getByText(/引きです|品が増えます/)).toBeHidden()
 })
 

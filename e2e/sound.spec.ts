@@ -170,9 +170,9 @@ test('who falls in a battle falls silent', { tag: '@chromium' }, async ({ page, 
   expect(bands.some((band) => band?.members.some(({ gate }) => gate === 'silent'))).toBe(true)
 })
 
-test('a silent part is not heard, a rest is quiet to its end, a boss grows, and the last enemy lifts everything by a whole tone', async ({
-  page,
-}) => {
+test('a silent part is not heard, a rest is quiet to its end, a boss grows, and the last enemy lifts everything by a whole tone', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.addScriptTag({ content: await bundledStudio() })
   const { silent, again, thin, rest, afterRest, growth, lift } = await page.evaluate(() => window.studio.measureBand())
   expect(silent).toBeLessThan(-45)
@@ -185,7 +185,7 @@ test('a silent part is not heard, a rest is quiet to its end, a boss grows, and 
   expect(Math.abs(lift - 200)).toBeLessThan(8)
 })
 
-test('a piece is as loud with a party as with the house alone', async ({ page }) => {
+test('a piece is as loud with a party as with the house alone', { tag: '@chromium' }, async ({ page }) => {
   await page.addScriptTag({ content: await bundledStudio() })
   for (const name of ['plains', 'boss'] as const) {
     for (const roles of [
@@ -332,7 +332,10 @@ test('every piece begins and goes round without a click, wide and with air', { t
   expect(widths.reduce((sum, each) => sum + each, 0) / widths.length).toBeLessThan(goals.correlation.most)
 })
 
-test('every effect is heard in tune with the piece, and no class has one that is much louder or softer than another', async ({ page }) => {
+// Levels are set by Chromium: in Firefox the shortest strokes are up to 8 dB softer (docs/sound.md).
+test('every effect is heard in tune with the piece, and no class has one that is much louder or softer than another', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await page.addScriptTag({ content: await bundledStudio() })
   const names = await page.evaluate(() => window.studio.effects)
   const figures = await Promise.all(

@@ -81,8 +81,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Runs in the page. */
+/** Runs in the page; before its first address there is no storage. */
 function showTurnsAtOnce(): void {
+  if (self.origin === 'null') return
   localStorage.setItem('kageakari.battle-speed', localStorage.getItem('kageakari.battle-speed') ?? 'instant')
 }
 

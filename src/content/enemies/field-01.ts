@@ -159,7 +159,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が草むらから跳びかかった。爪が見えた！',
+    line: '{n}が跳んだ。草が鳴るのは、そのあとだ！',
   },
   {
     id: 1503,

@@ -118,7 +118,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 2102,
     levels: [{ apCost: 0, percent: 60, turns: 2 }],
     effects: [{ type: 'modify', guard: [60] }],
-    line: '{n}は砂に潜った……足元に気をつけろ！',
+    line: '{n}は砂に潜った……砂の山が、靴へ寄ってくる！',
   },
   {
     id: 2102,
@@ -159,7 +159,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が弱った者めがけて降りてきた。',
+    line: '{n}が、弱った者を四角く切り抜きに来た。',
   },
   {
     id: 2501,
@@ -187,6 +187,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 155, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の砂が一度に崩れた。頭の上からだ！',
+    line: '{n}の砂が一度に崩れた。遅れた百年ぶんだ！',
   },
 ]

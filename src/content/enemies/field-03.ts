@@ -121,7 +121,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は熱い鋏で挟んだ。',
+    line: '{n}は熱い鋏で挟んだ。裾に、焼き目がつく。',
   },
   {
     id: 3301,
@@ -174,7 +174,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 3504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は薪をくべた……炉が唸っている！',
+    line: '{n}は薪をくべた……百まで数えたら、噴く！',
   },
   {
     id: 3504,
@@ -182,7 +182,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 225, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が大きく噴いた。目の前が、ぜんぶ炎だ！',
+    line: '{n}が大きく噴いた。飯なら、とうに焦げている！',
   },
   {
     id: 3505,

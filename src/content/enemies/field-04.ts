@@ -122,7 +122,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が寄せてきた。皆、頭まで波の下だ。',
+    line: '{n}が寄せてきた。皆、頭から藍一色だ。',
   },
   {
     id: 4102,
@@ -133,7 +133,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-26] } },
     ],
-    line: '{n}は足元の砂をさらっていった。',
+    line: '{n}は、靴の下の砂を持って帰った。',
   },
   {
     id: 4201,
@@ -144,7 +144,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', on: 'actor', guard: [40] },
     ],
-    line: '{n}は挟むなり逃げた。',
+    line: '{n}は挟むなり逃げた。着るものがないので。',
   },
   {
     id: 4301,
@@ -164,7 +164,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-21] } },
     ],
-    line: '{n}の糸が触れた。腕に力が入らない。',
+    line: '{n}の糸が触れた。腕だけ、波に揺れている。',
   },
   {
     id: 4401,
@@ -191,7 +191,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 58, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}の足が、でたらめに降ってきた。',
+    line: '{n}の足が、ところかまわず字を書いた。',
   },
   {
     id: 4503,
@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 4504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は海を吸いこんでいる……大波が来る！',
+    line: '{n}は海を吸いこんだ……浜が広がる、大波の前だ！',
   },
   {
     id: 4504,
@@ -208,7 +208,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 285, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '黒い大波が浜を呑んだ！',
+    line: '墨の大波が、浜いっぱいに一の字を書いた！',
   },
   {
     id: 4505,
@@ -226,6 +226,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '沖から、浜より高い波が来た！',
+    line: '沖の海が、まるごと立って来た！',
   },
 ]

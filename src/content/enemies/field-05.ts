@@ -169,7 +169,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 65, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が歌うと、沼じゅうが続いた。腹に響く。',
+    line: '{n}が歌うと、沼じゅうが続いた。歌詞は悪口だ。',
   },
   {
     id: 5303,

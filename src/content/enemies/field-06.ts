@@ -168,7 +168,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}に触れられた。歯の根が合わない。',
+    line: '{n}に触れられた。震えて、輪郭がふたつになる。',
   },
   {
     id: 6401,
@@ -176,7 +176,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 45, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が光を返した。目の奥まで、白く焼ける。',
+    line: '{n}が光を返した。左右逆の自分が、まだ見える。',
   },
   {
     id: 6402,
@@ -184,7 +184,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 40, turns: 2 }],
     effects: [{ type: 'modify', guard: [40] }],
-    line: '{n}は自分を磨いた。どこを打っても滑りそうだ。',
+    line: '{n}は自分を磨いた。灯留の床より、よく滑る。',
   },
   {
     id: 6501,
@@ -212,7 +212,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は角を下げ、いちばん弱った者を見据えた……！',
+    line: '{n}は角を下げた……いちばん弱った者と、目が合った！',
   },
   {
     id: 6504,

@@ -146,7 +146,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { luc: [-50], int: [-30] } }],
-    line: '{n}が横目で睨んだ。間の悪い予感がする。',
+    line: '{n}が横目で睨んだ。靴紐が、ひとりでに切れる。',
   },
   {
     id: 7102,
@@ -181,7 +181,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が絡んで、ゆっくり締めた。息が漏れる。',
+    line: '{n}は絡んだまま、寝返りをうった。骨が鳴る。',
   },
   {
     id: 7401,
@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 8 },
     ],
-    line: '{n}は口止めをした。言葉が出ない。',
+    line: '口のない{n}に、口止めされた。技の名が出ない。',
   },
   {
     id: 7403,
@@ -217,7 +217,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、弱った者に追いついた。',
+    line: '{n}が、弱った者に追いついた。呼び止め方が、痛い。',
   },
   {
     id: 7601,
@@ -225,7 +225,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}は夜と夜を縫い合わせた。闇が濃くなる。',
+    line: '{n}は夜と夜を縫い合わせた。表も裏も、夜だ。',
   },
   {
     id: 7602,
@@ -261,6 +261,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '絞られた夜が、渦を巻いて流れた！',
+    line: '絞られた夜が流れた。袖に、墨の渦が写る！',
   },
 ]

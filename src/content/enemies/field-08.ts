@@ -110,7 +110,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 8103,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は鎌を深く引いた……大きいのが来る！',
+    line: '{n}は鎌を深く引いた……誰かが、稲に見えている！',
   },
   {
     id: 8103,
@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 3 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [32] } }],
-    line: '{n}のまわりが立ち枯れていく。',
+    line: '{n}のまわりが立ち枯れる。袖も、端から茶色い。',
   },
   {
     id: 8401,
@@ -166,7 +166,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は畝を起こした。立っていられない。',
+    line: '{n}は畝を起こした。皆、土ごと裏返る。',
   },
   {
     id: 8403,
@@ -183,7 +183,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 8405,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は鎌を研いでいる……収穫の時だ！',
+    line: '{n}は鎌を研いでいる……皆、刈りごろと見られた！',
   },
   {
     id: 8405,

@@ -193,7 +193,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'strongest',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}に名を呼ばれた。返事より先に、角が来た！',
+    line: '{n}に名を呼ばれた。返事より先に、札の角が来た！',
   },
   {
     id: 9401,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [25], spd: [25] } }],
-    line: '{n}は威勢よく呼びこんだ。影が活気づく。',
+    line: '{n}は、安いよと呼びこんだ。品もないのに、影が沸く。',
   },
   {
     id: 9402,
@@ -239,7 +239,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { str: [-15], int: [-15] } },
     ],
-    line: '{n}は回覧板を回した。読むだけで気が重い。',
+    line: '{n}は回覧板を回した。判を押すまで、腕が重い。',
   },
   {
     id: 9602,

@@ -146,7 +146,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { def: [40] } }],
-    line: '{n}の号令で、影たちが構えた。',
+    line: '{n}の号令で、影たちの折り目がそろった。',
   },
   {
     id: 10102,
@@ -154,7 +154,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 155, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が踏みこんだ。石突きが、脇腹に来た。',
+    line: '{n}は目を伏せたまま、石突きを脇腹へ入れた。',
   },
   {
     id: 10201,
@@ -266,7 +266,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 10605,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は幕を高く巻き上げた……落ちてくる！',
+    line: '{n}は幕を高く巻き上げた……皆の頭の上で、止まった！',
   },
   {
     id: 10605,
@@ -274,7 +274,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '重い幕が、皆の上に落ちた！',
+    line: '重い幕が落ちた。皆、まだ出番の途中だ！',
   },
   {
     id: 10606,
@@ -300,6 +300,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '鉄の幕が、舞台の端から端まで落ちた！',
+    line: '鉄の幕が落ちた。舞台に、よける袖がない！',
   },
 ]

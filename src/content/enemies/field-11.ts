@@ -128,7 +128,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '壁という壁から、影の手が伸びた。',
+    line: '壁じゅうから、影の手が伸びた。手は、震えている。',
   },
   {
     id: 11303,

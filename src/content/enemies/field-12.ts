@@ -316,7 +316,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '割れんばかりの{n}だ。耳の奥まで痛い。',
+    line: '割れんばかりの{n}だ。まだ、何もしていない。',
   },
   {
     id: 12301,
@@ -396,7 +396,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 12703,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は焦点を合わせている……あの術だ！',
+    line: '{n}は焦点を合わせている……あの大写しが来る！',
   },
   {
     id: 12703,
@@ -404,7 +404,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 300, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の光が一点に集まり、白く焼き抜いた！',
+    line: '{n}の光が集まった。顔が、幕いっぱいに映る！',
   },
   {
     id: 12801,
@@ -455,7 +455,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'last',
     levels: [{ apCost: 0, percent: 165, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、一歩うしろから射た。その間に覚えがある。',
+    line: '{n}が、一歩うしろから射た。いつもの一拍だけ、遅い。',
   },
   {
     id: 13102,
@@ -550,7 +550,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 5 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}は灯の芯を出した。光が強くなる。',
+    line: '{n}は灯の芯を出した。芯切り場の手つきである。',
   },
   {
     id: 12907,
@@ -558,7 +558,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    line: '{n}は針穴ほどの光で射た。防ぎようがない。',
+    line: '{n}は針穴ほどの光で射た。守りにも、針穴はある。',
   },
   {
     id: 12908,

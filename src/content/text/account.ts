@@ -11,11 +11,11 @@ export const accountText = {
   confirmation: 'もう一度、同じパスワード',
   passwordHint: '8〜128文字',
   toTitle: 'タイトルへ戻る',
-  show: '文字を見せる',
+  show: '文字を表示する',
   badName: '名前は1〜10文字にしてください。',
   badEmail: 'メールアドレスを入れてください。',
   badPassword: 'パスワードは8〜128文字にしてください。',
-  passwordsDiffer: '二つのパスワードが違います。',
+  passwordsDiffer: '二つのパスワードが一致しません。',
   missingPassword: 'パスワードを入れてください。',
   code: '戻るための控え',
   codeHint: '5文字ずつ、4組',
@@ -44,7 +44,7 @@ export const forgotText = {
   title: '手紙で入り直す',
   lead: '登録したアドレスに、手紙を送ります。',
   submit: '手紙を送る',
-  afterwards: ['30分のうちに、手紙の中の行き先を開いてください。', '届かなければ、迷惑メールの箱もお確かめください。'],
+  afterwards: ['30分のうちに、手紙の中のリンクを開いてください。', '届かなければ、迷惑メールの箱もお確かめください。'],
   byCode: '控えで入り直す',
 } as const
 
@@ -107,7 +107,7 @@ export const recoveryCodeText = {
 export const lettersText = {
   title: '手紙',
   confirmed: { lead: '手紙の届くアドレスです。', note: 'パスワードが変わると、お知らせします。' },
-  unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙の中の行き先を開いてください。' },
+  unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙の中のリンクを開いてください。' },
   send: '手紙をもう一度送る',
 } as const
 
@@ -115,10 +115,10 @@ export const sessionsText = {
   title: 'ログイン中の端末',
   current: 'この端末',
   unknown: '名前の分からない端末',
-  seen: (month: number, day: number, hour: number) => `最後は${month}月${day}日 ${hour}時ごろ`,
+  seen: (month: number, day: number, hour: number) => `最後に使ったのは${month}月${day}日 ${hour}時ごろ`,
   end: 'ログアウトさせる',
   endOne: (device: string) => `${device}をログアウトさせる`,
-  endOthers: 'ほかをすべてログアウトさせる',
+  endOthers: 'ほかの端末をすべてログアウトさせる',
 } as const
 
 export const aboutText = {

@@ -31,7 +31,7 @@ export const adventureText = {
   /** ヨツジ's notice on the gate. */
   notice: '継火会の貼り紙',
   keeperOpen: 'カンヌキの話を聞く',
-  keeperFold: 'カンヌキの話をたたむ',
+  keeperFold: 'カンヌキの話を閉じる',
   noticeOpen: '貼り紙を読む',
   noticeFold: '貼り紙をしまう',
   noticeSignature: 'ヨツジ',

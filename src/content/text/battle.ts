@@ -166,7 +166,7 @@ export const battleText = {
     foldsCritically: '会心で畳める',
     gain: (amount: number) => `＋${amount}`,
     full: '満ちる',
-    stands: (hp: number) => `立つ HP${hp}`,
+    stands: (hp: number) => `HP${hp}で起きる`,
     /** Why a member cannot do the same again, on the card. */
     cannot: { apShort: 'AP不足', itemNotHeld: 'もうない', other: 'できない' },
     aloud: {

@@ -43,7 +43,7 @@ export const bestiaryText = {
     duels: '今の三人なら',
     duelsHow: '一度当てれば、見立てが載る。',
     seen: '見た技',
-    seenHow: 'まだない。使われた技が、場のあとに載る。',
+    seenHow: 'まだない。見た技は、場が終わると載る。',
     kindAndAim: (kind: string, aim: string) => `${kind}・${aim}`,
   },
 } as const

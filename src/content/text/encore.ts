@@ -70,7 +70,7 @@ export const encoreText = {
   watchRun: (names: string): string => `${names}の取組を見る`,
   go: '幕を上げる',
   /** Where a run may begin with a later curtain. */
-  starts: 'どこから上げるか',
+  starts: 'どの幕から始めるか',
   startWith: (stage: number): string => `第${stage}幕から`,
   pointsLost: (stage: number): string => `第${stage - 1}幕までの点は、つきません。`,
   stay: 'またにする',

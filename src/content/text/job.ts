@@ -24,7 +24,7 @@ export const jobText = {
   confirm: '精算する',
   sending: '帳場で数えています',
   more: 'もう少し切る',
-  done: '仕事納め',
+  done: '仕事上がり',
   counted: (clicks: number) => `${clicks}本`,
   countedFewer: (presses: number, counted: number, perSecond: number) =>
     `押した${presses}本のうち、${counted}本を数えました。1秒に${perSecond}本を超えるぶんは、数えていません。`,

@@ -7,15 +7,15 @@ const books = (done: number, of: number): string => `${done}／${of}冊`
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
-  note: 'はさんだ所から、読み直せます',
+  note: '見た場面や、終わった戦いが、はさまっています',
   loading: '栞を開いています',
   tabs: '栞の頁',
-  scenes: '場面',
+  scenes: '見た場面',
   fields: '土地',
   talk: '町の声',
   home: '床の染み',
   diary: '日記',
-  lookbacks: '見返し',
+  lookbacks: '戦いの見返し',
   deeds: '心覚え',
   page: '本文',
   /** What stands where there is nothing yet. */
@@ -24,7 +24,7 @@ export const journalText = {
     fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
     home: ['床は、きれいである。', '染みひとつない。'],
     diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
-    lookbacks: ['まだ、ひとつも終えていない。', '終わった場は、冒険二十回ぶん残る。'],
+    lookbacks: ['まだ、ひとつも終えていない。', '終わった戦いを、冒険二十回ぶん、はさんでおく。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',

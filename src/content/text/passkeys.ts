@@ -6,7 +6,7 @@ export const passkeysText = {
   /** Of a passkey that was made on a device that nobody knows. */
   unnamed: '名前の分からない端末',
   unused: (month: number, day: number) => `${month}月${day}日に作成`,
-  used: (month: number, day: number) => `最後は${month}月${day}日`,
+  used: (month: number, day: number) => `最後に使ったのは${month}月${day}日`,
   make: 'パスキーを作る',
   makeNote: 'このあと、端末で指や顔や番号を確かめます。',
   makeSubmit: '作る',

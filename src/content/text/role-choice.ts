@@ -95,7 +95,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { role: 1, why: '弱らせた影を、斬ってもらう。' },
       { role: 3, why: '狙うあいだ、前を任せる。' },
     ],
-    voice: '「だいたい分かるよ、足音で」',
+    voice: '「足音で、だいたい分かるよ」',
   },
   6: {
     part: '支える',

@@ -83,7 +83,7 @@ export const settingsText = {
   },
   ownKeys: {
     change: 'キーを変える',
-    end: '変え終える',
+    end: '変更を終える',
     reset: '元に戻す',
     keyOf: (does: string, key: string) => `${does}。今のキーは${key}`,
     buttonOf: (does: string, button: string) => `${does}。今のボタンは${button}`,
@@ -119,7 +119,7 @@ export const settingsText = {
       ],
     },
     {
-      title: '戦いを聞く',
+      title: '戦いの読み上げ',
       rows: [
         ['H・E', '仲間・影のようす'],
         ['N・P', '動く順・記録'],
@@ -130,7 +130,7 @@ export const settingsText = {
       rows: [
         ['1〜6', '命令・技・相手を選ぶ'],
         ['Esc', 'ひとつ戻る・早送り'],
-        ['A', '今の一人から、おまかせ'],
+        ['A', 'おまかせ（今の人から）'],
         ['G', 'おまかせで進む'],
         ['R', 'もう一度同じ'],
         ['S', '戦いの速さ'],

@@ -24,7 +24,7 @@ export const shopText = {
   full: 'いっぱい',
   discount: (percent: number) => `三人のLUCで、全品${percent}%引きです。`,
   noDiscount: '三人のLUCが上がると、値が下がります。',
-  saleRate: (percent: number) => `三人のLUCで、定価の${percent}%で引き取ります。`,
+  saleRate: (percent: number) => `三人のLUCなら、定価の${percent}%で引き取ります。`,
   nextGoods: (fields: number) => `土地をあと${fields}つ開くと、品が増えます。`,
   allGoods: '品は、これですべてです。',
   running: '冒険の途中です。売り買いは、町へ戻ってからどうぞ。',

@@ -18,13 +18,13 @@ const tactics: Readonly<Record<Tactic, TacticText>> = {
 export const tacticsText = {
   title: '作戦',
   tactics,
-  lead: 'おまかせのときの、それぞれの癖です。',
+  lead: 'おまかせのときの、それぞれの戦い方です。',
   all: '三人とも',
   allTo: (name: string) => `三人とも、${name}`,
   of: (name: string) => `${name}の作戦`,
   one: (member: string, tactic: string) => `${member}、${tactic}`,
   /** On the status screen; the key is shown beside it. */
-  inBattle: 'おまかせのときだけの癖です。戦いの中でも変えられます。',
+  inBattle: 'おまかせのときの戦い方です。戦いの中でも変えられます。',
   failedInBattle: '書きとめられませんでした。効くのは、この戦いだけです。',
   failed: '書きとめられませんでした。もう一度お選びください。',
 } as const

@@ -3,10 +3,10 @@ export const defaultName = '登録くん'
 
 /** Sentences about the connection, wherever they occur. */
 export const apiText = {
-  offline: '通信に失敗しました。つながりを確かめて、もう一度どうぞ。',
+  offline: '通信に失敗しました。接続を確かめて、もう一度どうぞ。',
   stopped: '返事を待つのをやめました。もう一度お試しください。',
   /** Beside a screen's own sentence. */
-  network: 'サーバーに届きませんでした。つながりを確かめてください。',
+  network: 'サーバーに届きませんでした。接続を確かめてください。',
   /** The same after the player has stopped waiting. */
   unanswered: '返事を待つのをやめました。もう届いているかもしれません。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
@@ -14,7 +14,7 @@ export const apiText = {
 
 /** How it stands with the line to the server. */
 export const lineText = {
-  away: 'つながりが切れています。ここまでのぶんは残っています。',
+  away: '通信が切れています。ここまでのぶんは残っています。',
   back: 'つながりました。',
   /** Below a failure that mends itself with the line. */
   goesOn: 'つながりしだい、ひとりでに続きます。',
@@ -41,7 +41,7 @@ export const uiText = {
   of: (now: number, max: number) => `${now}、最大${max}`,
   turnPhone: '横にすると、広く遊べます。',
   dismiss: 'このまま遊ぶ',
-  requestNumber: (id: string) => `番号 ${id}`,
+  requestNumber: (id: string) => `問い合わせ番号 ${id}`,
 } as const
 
 /** When something breaks in a way that no screen foresaw. */
