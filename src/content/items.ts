@@ -59,7 +59,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 5,
     name: '祭り弁当',
-    description: '全員のHPを120回復。海老の尾まで食べる派が勝つ。',
+    description: '全員のHPを120回復。海老の尾は、取り合いになる。',
     price: 400,
     max: 2,
     unlock: { type: 'clears', count: 6 },

@@ -157,7 +157,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [80], int: [80] } }],
-    line: '{n}は扉を閉じた。硬い。',
+    line: '{n}は扉を閉じた。叩いても、返事がない。',
   },
   {
     id: 3502,

@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'mostHurt',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 30 }],
-    line: '{n}は、弱った影に灯を分けた。',
+    line: '{n}が灯を分けた。弱った影の輪郭が、濃くなる。',
   },
   {
     id: 4302,
@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 4504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は海を吸いこんだ……浜が広がる、大波の前だ！',
+    line: '{n}は海を吸いこんだ……浜が広がっていく。大波が来る！',
   },
   {
     id: 4504,

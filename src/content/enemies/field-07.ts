@@ -189,7 +189,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 70, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が口のない顔で叫んだ。',
+    line: '{n}が口のない顔で叫んだ。花びらだけが、震える。',
   },
   {
     id: 7402,

@@ -12,7 +12,7 @@ const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map
 
 test('a blow is told as it was rolled, with what was left over of it', () => {
   const blow = { type: 'damaged', amount: 3, critical: true, excess: 55 } as const
-  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ。（55は、余った）'])
+  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ。（うち55は余り）'])
   expect(told({ type: 'damaged', target: 1, amount: 30, critical: false })).toEqual(['ケシカゲに30のダメージ。'])
 })
 
@@ -25,7 +25,7 @@ test('what has no act behind it has words of its own, or none where another line
     'キリカは前へ出た。一人を狙う次の一手を、引き受ける。',
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
-    'キリカは踏みこらえた。次の技のAPが、2軽くなる。',
+    'キリカは踏みこらえた。次の技は、APが2少なくて済む。',
   ])
   expect(told({ type: 'interrupted', actor: 1 }, { type: 'modified', target: 1, modifier: { ...modifier, source: 'broken' } })).toEqual([
     'ケシカゲの構えが崩れた！ この回は、受ける傷が深くなる。',

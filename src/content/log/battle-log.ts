@@ -88,7 +88,7 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
 const plainPredicate = ({ source, taunt }: Modifier): string | null => {
   if (source === 'attack') return taunt ? 'は前へ出た。一人を狙う次の一手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
-  return source === 'braced' ? `は踏みこらえた。次の技のAPが、${BRACED_DISCOUNT}軽くなる。` : null
+  return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}少なくて済む。` : null
 }
 
 function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean): string | null {
@@ -148,7 +148,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !names.isMember(target) ? `（${excess}は、余った）` : ''
+  const over = excess > 0 && !names.isMember(target) ? `（うち${excess}は余り）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ。${over}`
 }
 

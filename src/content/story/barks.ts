@@ -218,7 +218,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       late('手は、そのままでいいわ'),
     ],
     healed: [
-      '肌の色が、戻ったわ',
+      '顔色が、戻ったわ',
       '間に合わせたのね。上手',
       'お礼に、一枚写してあげる',
       '待たせる演出なのね',
@@ -296,7 +296,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '遠いな、自分の足音が',
       '……笑えない。はは',
       '草の根しか、見えない',
-      '浅い。跡も、つかない',
+      '踏んでも、跡がつかない',
       early('ひとりでも、帰れる'),
       late('先に帰るな。数が狂う'),
     ],
@@ -353,7 +353,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     low: [
       '息継ぎ、させてね',
-      '声が、かすれてきたね',
+      'ちょっと、声がかすれてね',
       '笑ってるよ。口だけね',
       'よろけるのも芸のうちだよ',
       early('お構いなく。いい調子だよ'),

@@ -39,7 +39,7 @@ export const journalText = {
   lookBackAt: (field: string, stage: number, isWon: boolean, turns: number) =>
     `${field}、第${stage}場、${endOf(isWon)}、${turns}回を見返す`,
   whose: '誰の影か',
-  nobodyKnows: '誰のものかは、まだ、誰も言わない。',
+  nobodyKnows: '誰のものかは、まだ誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
   deedCount: (done: number, all: number) => `${all}件のうち、${done}件が済んだ。`,
