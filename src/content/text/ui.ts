@@ -41,7 +41,7 @@ export const uiText = {
   of: (now: number, max: number) => `${now}、最大${max}`,
   turnPhone: '横にすると、広く遊べます。',
   dismiss: 'このまま遊ぶ',
-  requestNumber: (id: string) => `問い合わせ番号 ${id}`,
+  requestNumber: (id: string) => `番号 ${id}`,
 } as const
 
 /** When something breaks in a way that no screen foresaw. */
@@ -50,9 +50,9 @@ export const errorText = {
   body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
   partTitle: 'まだ届いていません',
   /** A chunk did not arrive; the page reloads by itself. */
-  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読みこみ直します。ここまでのぶんは残っています。',
+  part: 'この先の絵と文字が、届きませんでした。つながりしだい読みこみ直します。ここまでのぶんは残っています。',
   /** It has been reloaded, and something is still missing. */
-  partAgain: '読みこみ直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでのぶんは残っています。',
+  partAgain: '読みこみ直しても届きませんでした。少し置いてからもう一度お試しください。ここまでのぶんは残っています。',
   partReload: '今すぐ読みこみ直す',
   missingTitle: 'ここには何もありません',
   missing: 'その道は、地図に載っていません。',

@@ -119,7 +119,7 @@ describe('what a screen says of a failure', () => {
     const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))
     const failure = outcome.ok ? null : outcome.failure
     expect(failure && failureSentence(failure, fixed)).toBe(fixed)
-    expect(failure && networkNote(failure)).toContain('つながり')
+    expect(failure && networkNote(failure)).toContain('接続')
   })
 
   test('does not say that nothing arrived when the player stopped waiting', async () => {

@@ -24,20 +24,14 @@ export function BrokenPage() {
 function PartMissingPage() {
   const [isStuck, setStuck] = useState(false)
   useEffect(() => {
-    // Whoever answers after having been away calls back, and answers: the page is left once.
-    let isLeaving = false
-    const leave = (reload: () => void) => {
-      if (!isLeaving) reload()
-      isLeaving = true
-    }
-    const stop = onLineBack(() => leave(() => window.location.reload()))
+    let stop = () => {}
     void suspectLine().then((answers) => {
-      if (!answers) return
+      if (!answers) stop = onLineBack(() => window.location.reload())
       // The line is fine: this build's file is gone. A reload brings the new build; should it not, the player decides.
-      if (mayReloadByItself()) leave(reloadByItself)
+      else if (mayReloadByItself()) reloadByItself()
       else setStuck(true)
     })
-    return stop
+    return () => stop()
   }, [])
   return <Sorry title={errorText.partTitle} text={isStuck ? errorText.partAgain : errorText.part} again={errorText.partReload} />
 }
