@@ -83,7 +83,7 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
 }
 
 /** Every page of the story, scene by scene: the beginning, then all that the journal tells again. @throws naming the pages on which a word is torn, a text is too faint or, on a phone, something is too small. */
-const path: Journey = async ({ page, server, shoot }) => {
+export const path: Journey = async ({ page, server, shoot }) => {
   const faults: string[] = []
   const read = async (scene: string) => {
     const counter = page.getByText(/^\d+ \/ \d+$/)
@@ -124,7 +124,6 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
 }
 
 export const story = {
-  path,
   beginning,
   ...Object.fromEntries(ways.map((way, at): [string, Journey] => [`ending-${at + 1}`, (visit) => end(visit, way)])),
 } satisfies Record<string, Journey>

@@ -8,16 +8,18 @@ import { phone } from '../support/phone-screen.ts'
 import { compareFolders } from './compare.ts'
 import { around } from './journeys-around.ts'
 import { battles } from './journeys-battle.ts'
-import { story } from './journeys-story.ts'
+import { path, story } from './journeys-story.ts'
 import { town } from './journeys-town.ts'
 import type { Journey } from './visit.ts'
 
 // Takes a picture of every screen and state, on a desk and on a phone, so that two builds can be compared.
 
-const usage = `Usage: npm run screens -- FOLDER [--only shop,rest]   takes the pictures; with names, those of these journeys
+const usage = `Usage: npm run screens -- FOLDER [--only shop,rest]   takes the pictures; with names, those of these journeys ("path": every page of the story)
        npm run screens -- --compare BEFORE AFTER   lists what differs, with difference pictures in AFTER/differences`
 
 const journeys: Readonly<Record<string, Journey>> = { ...around, ...story, ...town, ...battles }
+/** Only where it is named: it takes as long as all others. */
+const named: Readonly<Record<string, Journey>> = { path }
 
 const sizes: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1280, height: 800 } },
@@ -57,7 +59,7 @@ async function takeSize(browser: Browser, into: string, options: BrowserContextO
   const server = await startWithSameDice()
   const faults: string[] = []
   try {
-    for (const [name, journey] of Object.entries(journeys)) {
+    for (const [name, journey] of Object.entries({ ...journeys, ...(values.only === undefined ? {} : named) })) {
       if (!wanted.some((each) => name.includes(each))) continue
       const context = await browser.newContext({
         ...options,
