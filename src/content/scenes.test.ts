@@ -229,7 +229,7 @@ describe('the endings', () => {
 
   test('ending 2 shows the gate while it is told of the gate, and the room while it is told of the tea', () => {
     const sceneOfLine = (part: string) => beatsFor(endingParts(2, 0), [1, 2, 3]).find(({ lines }) => lines.join('').includes(part))?.scene
-    expect(['油を門まで', '両手で手を振った', '桶に腰かけて', '門に吊ってある'].map(sceneOfLine)).toEqual(Array(4).fill('ending-2-gate'))
+    expect(['油を門まで', '両手をあげて振った', '桶に腰かけて', '門に吊ってある'].map(sceneOfLine)).toEqual(Array(4).fill('ending-2-gate'))
     expect(sceneOfLine('茶は、両方とも冷たい')).toBe('ending-2-room')
     expect(sceneOfLine('靴が、軽くなった')).toBe('ending-2')
   })

@@ -371,7 +371,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 180, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の鋏。列に並ばない、踏みこみだ。',
+    line: '{n}の鋏。列に並ばない踏みこみだ。',
   },
   {
     id: 12602,

@@ -132,7 +132,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    description: '守りを透かして影1体を撃つ。硬い相手ほど、得をする。',
+    description: '守りを透かして影1体を撃つ。硬い相手にこそ。',
     line: '{n}の透かし撃ち！ 守りのむこうを撃つ。',
   },
   {

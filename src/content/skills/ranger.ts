@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '影1体を引き絞った矢で射抜く。放つのは、その回の最後。',
+    description: '引き絞った矢で影1体を射抜く。放つのは、その回の最後。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {

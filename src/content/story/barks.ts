@@ -40,7 +40,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       late('起きるまで、先に行かない'),
     ],
     risen: [
-      'まだ先、行ってない？',
+      '先に行ってない？',
       'ごめん、寝てた',
       '何人に抜かされた？',
       '起きた。で、どこ切る？',
@@ -257,7 +257,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '鳥の声がない。来る',
       'あと三歩で、来る',
       '肩が上がった。次だ',
-      '息を吸った。吐いたら来る',
+      '息を吸った。今のうち',
     ],
     brokenOff: [
       '狙うときが、隙だらけだ',

@@ -242,7 +242,7 @@ export const ending1 = [
     state: 'small-shadow',
     lines: ['先頭に小さいのがいた。', '戸をたたくかたちに手をあげている。', '{c}は、見なかったことにした。'],
   },
-  { scene: 'ending-1', lines: ['壁の見張りはじきに廃止された。', '境目を見ると、目が疲れるからである。'] },
+  { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
   { scene: 'ending-1', lines: ['それでも、振る稽古をしてみた。', '門の内側の鏡が振りかえした。'] },
   { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
@@ -331,7 +331,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'fewer-hands',
-    lines: ['正門は開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
+    lines: ['正門は開けたままになった。', 'カンヌキは、両手をあげて振った。', '振りかえす手が、朝ごとに減った。'],
   },
   { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影はケシカゲだった。', '靴の上に、重さだけがあった。'] },
   {
@@ -690,7 +690,7 @@ export const ending4 = [
     state: 'shears',
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
-  { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に日に一度、', '爪をかけている。'] },
+  { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
   { scene: 'ending-4', state: 'library', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
   {
     scene: 'ending-4',

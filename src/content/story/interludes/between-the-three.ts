@@ -6,7 +6,7 @@ import type { InState, StoryPart } from '../story.ts'
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
   { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'prologue-town', lines: ['夜はめいめいが布でつくる。', '町の法の、第四条である。'] },
+  { scene: 'prologue-town', lines: ['夜は、めいめいが布でつくる。', '町の法の、第四条である。'] },
   {
     scene: 'prologue-town',
     speaker: 'yotsuji',
@@ -47,7 +47,7 @@ export const notSpeaking = [
       2: ['{m}は帳面を開いて閉じた。', '病の名が、書けない。'],
       3: ['{m}は、茶を三つ淹れた。', 'ふたつは運ばなかった。'],
       4: ['{m}は鏡を覗いていた。', '鏡のなかも、口をきかない。'],
-      5: ['{m}は、足音を消して座った。', 'いるのがかえって分かる。'],
+      5: ['{m}は、足音を消して座った。', 'いるのが、かえって分かる。'],
       6: ['{m}は太鼓を裏返して置いた。', '町が急に広くなった。'],
     },
   },

@@ -247,7 +247,7 @@ const queue = [
 
 const nap = [
   { scene: 'nap', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も見たことがない。'] },
-  { scene: 'nap', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日はここは拭かない」'] },
+  { scene: 'nap', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
   { scene: 'nap', lines: ['{a}は、日記の話をしようとした。', 'おミガキは首を振った。'] },
   {
     scene: 'nap',
