@@ -64,7 +64,7 @@ for (const { way, hint } of [
   {
     way: {
       answer: '見つけた、と告げる',
-      reply: 'キリカは、うなずいた。',
+      reply: 'キリカはうなずいた。',
       choice: '自分たちと町のために使う',
       closed: '影とともに暮らす',
       opening: '翌朝、火は広場のまんなかに吊られた。',
@@ -100,7 +100,7 @@ for (const { way, hint } of [
 const beyond = {
   3: {
     answer: null,
-    reply: 'キリカは、うなずいた。',
+    reply: 'キリカはうなずいた。',
     choice: '影とともに暮らす',
     closed: '影にも灯を分ける',
     opening: '三人は、丘の上で日記を読んだ。',
@@ -108,7 +108,7 @@ const beyond = {
   },
   4: {
     answer: null,
-    reply: 'キリカは、うなずいた。',
+    reply: 'キリカはうなずいた。',
     choice: '自分たちだけのものにする',
     closed: '自分たちと町のために使う',
     opening: '三人は、日記をもう一度読んだ。',

@@ -243,7 +243,7 @@ test('the three stand at the gate: their figures show on the card by keyboard, m
 })
 
 test('newcomers are led to their first skill, the others to their points', async ({ page }) => {
-  await expect(page.getByText('まだ、誰も技を覚えていません。')).toBeVisible()
+  await expect(page.getByText('まだ誰も技を覚えていません。')).toBeVisible()
   await page.getByRole('link', { name: '点を割り振る' }).click()
   await expect(page.getByRole('tab', { name: '技', exact: true, selected: true })).toBeVisible()
   await page.getByRole('button', { name: '一文字' }).click()
@@ -251,5 +251,5 @@ test('newcomers are led to their first skill, the others to their points', async
   await expect(page.getByText('技が身につきました。')).toBeVisible()
   await page.goto('/game/rpg/menu')
   await expect(page.getByRole('link', { name: '点を割り振る' })).toBeVisible()
-  await expect(page.getByText('まだ、誰も技を覚えていません。')).toBeHidden()
+  await expect(page.getByText('まだ誰も技を覚えていません。')).toBeHidden()
 })

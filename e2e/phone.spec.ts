@@ -174,7 +174,7 @@ test('the ending can be read and touched, to the backstage', async ({ page, serv
   await button(page, '決めに行く').tap()
   const steps = [
     ['とばす', '三人は、一度門の外へ出た。'],
-    ['とばす', 'キリカは、うなずいた。'],
+    ['とばす', 'キリカはうなずいた。'],
     ['とばす', '丘の上には、三人のほかに誰もいない。'],
     ['影とともに暮らす', '影とともに暮らす'],
     ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
