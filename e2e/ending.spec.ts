@@ -119,7 +119,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage [END
   await page.keyboard.press('Enter')
   await expect(page.getByText('「最初に殴られる役、長いんですよ」')).toBeVisible()
   await page.getByRole('group', { name: '一座の名札' }).getByRole('button', { name: '町内会長' }).click()
-  await expect(page.getByText('「議題は差し入れについて」')).toBeVisible()
+  await expect(page.getByText('「議題。差し入れが、ひとつ足りない件」')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByText('「もう、顔を上げていいそうです」')).toBeVisible()

@@ -191,7 +191,7 @@ test('deleting and signing up without an answer show the fixed sentences, and a 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '消す' }).click()
   await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
-  await expect(dialog.getByRole('alert')).toContainText('つながり')
+  await expect(dialog.getByRole('alert')).toContainText('接続')
   await context.clearCookies()
   await page.goto('/game/rpg')
   await page.route('**/title/create_rpg_user', (route) => route.abort())
