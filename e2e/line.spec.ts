@@ -146,7 +146,7 @@ test('a chunk that stays away: one reload, then the player decides', async ({ pa
   await expect(page.getByText('読みこみ直しても届きませんでした。')).toBeVisible()
   expect(loads).toBe(1)
   reach()
-  await page.getByRole('button', { name: '今すぐ読みこみ直す' }).click()
+  await page.getByRole('button', { name: '読みこみ直す' }).click()
   await expect(page).toHaveURL(/\/menu\/shop$/)
   await expect(page.getByRole('heading', { name: 'よろず灯屋' })).toBeVisible()
 })

@@ -61,7 +61,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   restartServer: async ({ server, troubles }, use) => {
     await use((meanwhile) => {
       // Requests that the page makes while the server is down, or over a connection that died with it.
-      troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/)
+      troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH/)
       return server.restart(meanwhile)
     })
   },

@@ -53,7 +53,7 @@ export const errorText = {
   part: 'この先の絵と文字が、届きませんでした。つながりしだい読みこみ直します。ここまでのぶんは残っています。',
   /** It has been reloaded, and something is still missing. */
   partAgain: '読みこみ直しても届きませんでした。少し置いてお試しください。ここまでのぶんは残っています。',
-  partReload: '今すぐ読みこみ直す',
+  partReload: '読みこみ直す',
   missingTitle: 'ここには何もありません',
   missing: 'その道は、地図に載っていません。',
   signedOutTitle: 'ログインが切れました',
