@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'tmp/e2e',
   globalSetup: './e2e/support/build-once.ts',
-  // Each has a server and a database of its own. A journey often waits for what moves: two leave a third of two cores idle.
+  // Each worker has a server and a database of its own. A journey often waits for what moves: two of them leave a third of two cores idle.
   workers: 3,
   fullyParallel: true,
   // The longest begin first, or one core waits for them at the end.

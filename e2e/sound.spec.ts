@@ -322,8 +322,8 @@ test('every piece begins and goes round without a click, wide and with air', { t
     expect(nan, name).toBe(false)
     expect(peak, name).toBeLessThanOrEqual(-1)
     expect(lufs, name).toBeGreaterThan(-45)
-    // Where a stroke falls on the seam, its own step is the measure: the same but for rounding, in dB.
-    if (seam !== null) expect(seam.step, `${name}: step at the seam`).toBeLessThanOrEqual(Math.max(goals.seam, seam.own + 0.001))
+    // Where a stroke falls on the seam, its own step is the measure.
+    if (seam !== null) expect(seam.step, `${name}: step at the seam`).toBeLessThanOrEqual(Math.max(goals.seam, seam.own))
     expect(correlation, `${name}: correlation`).toBeGreaterThan(goals.correlation.least)
     widths.push(correlation)
     // Whole pieces are held to it by docs/sound.md; this one has everybody in its first seconds.
@@ -332,10 +332,10 @@ test('every piece begins and goes round without a click, wide and with air', { t
   expect(widths.reduce((sum, each) => sum + each, 0) / widths.length).toBeLessThan(goals.correlation.most)
 })
 
-// Levels are set by Chromium: in Firefox the shortest strokes are up to 8 dB softer (docs/sound.md).
-test('every effect is heard in tune with the piece, and no class has one that is much louder or softer than another', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('every effect is heard in tune with the piece, and no class has one that is much louder or softer than another', async ({
+  page,
+  browserName,
+}) => {
   await page.addScriptTag({ content: await bundledStudio() })
   const names = await page.evaluate(() => window.studio.effects)
   const figures = await Promise.all(
@@ -346,7 +346,8 @@ test('every effect is heard in tune with the piece, and no class has one that is
   expect(figures.filter(({ nan }) => nan)).toEqual([])
   for (const kind of ['loud', 'quiet'] as const) {
     const means = figures.filter((each) => each.kind === kind).map(({ peaks }) => peaks.reduce((sum, peak) => sum + peak, 0) / peaks.length)
-    expect(Math.max(...means) - Math.min(...means), kind).toBeLessThanOrEqual(6)
+    // Missed in Firefox, which plays the shortest strokes up to 8.5 dB softer (docs/sound.md).
+    if (browserName !== 'firefox') expect(Math.max(...means) - Math.min(...means), kind).toBeLessThanOrEqual(6)
     expect(Math.max(...figures.flatMap(({ peaks }) => peaks))).toBeLessThanOrEqual(-1)
   }
   for (const { name, bodies } of figures) {

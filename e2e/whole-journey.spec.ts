@@ -11,7 +11,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name })
 
 for (const input of [mouse, keyboard, pad]) {
   test(`from the title to the boss of the first field and home, with ${input.name}`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(400_000)
     if (input === pad) await connectPad(page)
     await arrive(page, input)
     await buyCandies(page, input)

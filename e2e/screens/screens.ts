@@ -18,8 +18,8 @@ const usage = `Usage: npm run screens -- FOLDER [--only shop,rest]   takes the p
        npm run screens -- --compare BEFORE AFTER   lists what differs, with difference pictures in AFTER/differences`
 
 const journeys: Readonly<Record<string, Journey>> = { ...around, ...story, ...town, ...battles }
-/** Only where it is named: it takes as long as all others. */
-const named: Readonly<Record<string, Journey>> = { path }
+/** Only where they are asked for: some 600 pictures of each size. */
+const onDemand: Readonly<Record<string, Journey>> = { path }
 
 const sizes: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1280, height: 800 } },
@@ -59,7 +59,7 @@ async function takeSize(browser: Browser, into: string, options: BrowserContextO
   const server = await startWithSameDice()
   const faults: string[] = []
   try {
-    for (const [name, journey] of Object.entries({ ...journeys, ...(values.only === undefined ? {} : named) })) {
+    for (const [name, journey] of Object.entries({ ...journeys, ...(values.only === undefined ? {} : onDemand) })) {
       if (!wanted.some((each) => name.includes(each))) continue
       const context = await browser.newContext({
         ...options,

@@ -1,4 +1,11 @@
-import { BRACED_DISCOUNT, BREAK_AP, BROKEN_TAKEN_PERCENT, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
+import {
+  BOSS_WEAKENING_PERCENT,
+  BRACED_DISCOUNT,
+  BREAK_AP,
+  BROKEN_TAKEN_PERCENT,
+  DEFENCE_TAKEN_PERCENT,
+  MEMBER_INT_PERCENT,
+} from '../../rules/battle/figures.ts'
 import { kanjiNumber, kanjiShare } from '../numerals.ts'
 
 /** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`); `[[tag]]` alone on a line is the tag of a telegraph. */
@@ -103,7 +110,7 @@ export const manual = [
 
 # INT
 
-魔法の強さと、癒やしの量です。魔法の傷も浅くします。「攻撃」の強さは、STRか、INTの七割五分か、大きいほうで決まります。
+魔法の強さと、癒やしの量です。魔法の傷も浅くします。「攻撃」の強さは、STRか、INTの${kanjiShare(MEMBER_INT_PERCENT)}か、大きいほうで決まります。
 
 # SPD
 
@@ -179,7 +186,7 @@ HPの目盛りが紫で、「順」の札のついた影は、決まった手順
 
 強化は、かかった者を強くし、弱体は弱くします。どちらも、札にある回数だけ続きます。かけた回も一回と数えます。場が変わると、みな消えます。
 
-同じ技をかけ直すと、強さは変わらず、回数がはじめに戻ります。違う技なら重なります。主には、弱体が八割しか効きません。
+同じ技をかけ直すと、強さは変わらず、回数がはじめに戻ります。違う技なら重なります。主には、弱体が${kanjiShare(BOSS_WEAKENING_PERCENT)}しか効きません。
 
 # にじみ
 

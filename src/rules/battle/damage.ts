@@ -1,4 +1,5 @@
 import type { Rng } from '../rng.ts'
+import { MEMBER_INT_PERCENT } from './figures.ts'
 import type { DamageKind } from './skill.ts'
 import { type Combatant, effective, type Stats } from './state.ts'
 
@@ -82,8 +83,6 @@ export function damageTaken(target: Combatant): number {
   for (const modifier of target.modifiers) taken = Math.floor((taken * modifier.damageTaken) / 100)
   return Math.max(DAMAGE_TAKEN_LEAST, taken)
 }
-
-const MEMBER_INT_PERCENT = 75
 
 /** What a member's plain attack goes by, not rounded: the greater of STR and INT × 75 %. */
 export const plainFigure = ({ str, int }: Pick<Stats, 'str' | 'int'>): number => Math.max(str, (int * MEMBER_INT_PERCENT) / 100)

@@ -11,3 +11,9 @@ export const BRACED_DISCOUNT = 2
 
 /** Percent of the damage that comes through DEFENCE (docs/rules.md 5). */
 export const DEFENCE_TAKEN_PERCENT = 40
+
+/** Percent of a member's INT that a plain attack goes by where that is more than STR (docs/rules.md 3). */
+export const MEMBER_INT_PERCENT = 75
+
+/** Percent of a weakening by the party that counts on a boss (docs/rules.md 2). */
+export const BOSS_WEAKENING_PERCENT = 80

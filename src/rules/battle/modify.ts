@@ -1,4 +1,4 @@
-import { BRACED_DISCOUNT, BROKEN_TAKEN_PERCENT, DEFENCE_TAKEN_PERCENT } from './figures.ts'
+import { BOSS_WEAKENING_PERCENT, BRACED_DISCOUNT, BROKEN_TAKEN_PERCENT, DEFENCE_TAKEN_PERCENT } from './figures.ts'
 import type { ModifyEffect, PerLevel, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, type Modifier } from './state.ts'
 import type { ActUse, TurnContext } from './turn-context.ts'
@@ -25,9 +25,6 @@ export const BROKEN: Modifier = { ...NO_CHANGE, source: 'broken', damageTaken: B
 
 /** On whoever crouched under an announced skill that came, until the next skill: this turn and two more at most (docs/rules.md 5). */
 export const BRACED: Modifier = { ...NO_CHANGE, source: 'braced', discount: BRACED_DISCOUNT, turns: 3 }
-
-/** A weakening by the party counts this much on bosses. */
-const BOSS_WEAKENING_PERCENT = 80
 
 /** Puts the effect's one modifier on `target`, unless DEFENCE wards a weakening off. */
 export function modify(turn: TurnContext, use: ActUse, effect: ModifyEffect, target: number): void {

@@ -6,7 +6,7 @@ import { goals } from '../goals.ts'
 import { render, sampleRate } from './rendering.ts'
 import { decibels, mono, peakOf } from './samples.ts'
 
-/** dBFS: the largest steps from sample to sample in the 2 ms round the seam. */
+/** dBFS to a hundredth: the largest steps from sample to sample in the 2 ms round the seam. What is rendered twice differs by less. */
 export interface Seam {
   readonly step: number
   /** What the old round alone and the new one alone add up to: where a stroke falls on the seam, that is its own step. */
@@ -32,7 +32,8 @@ export async function seamAfterRound(score: Score, round: number, phase: number)
     largestStep(mono(await render(part, { ...whole, from })), at - nearSeconds, at + nearSeconds)
   const ends = await stepIn({ ...score, once: true }, old)
   const begins = await stepIn(score, { round: round + 1, section: 0, seconds: -before })
-  return { step: decibels(await stepIn(score, old)), own: decibels(ends + begins) }
+  const told = (step: number): number => Math.round(decibels(step) * 100) / 100
+  return { step: told(await stepIn(score, old)), own: told(ends + begins) }
 }
 
 let knownDelay: number | null = null
