@@ -84,6 +84,7 @@ test('letters, motion and the pace of words take effect at once and outlast a re
   expect(await size()).toBeGreaterThan(before)
   await page.reload()
   await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
+  await expect(root).toHaveAttribute('data-letters', 'large')
   expect(await size()).toBeGreaterThan(before)
   await expect(root).toHaveAttribute('data-motion', 'none')
   expect(await root.evaluate((element) => element.style.getPropertyValue('--text-pace'))).toBe('0.5')

@@ -74,6 +74,25 @@ test('what is chosen while the answer is awaited is still to be sent', async () 
   expect(stored.get('kageakari.settings-unsent')).toBe('yes')
 })
 
+test('what is chosen while an earlier choice is on its way is sent too', async () => {
+  stored.set('kageakari.settings-unsent', 'yes')
+  stored.set('kageakari.letters', 'large')
+  let answer: () => void = () => undefined
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== 'GET' && sent.length === 0) await new Promise<void>((resolve) => (answer = resolve))
+    return await fetch(url, init)
+  })
+  const begun = begin()
+  const { remember } = await import('../state/stored-choice.ts')
+  await vi.advanceTimersByTimeAsync(10)
+  remember('motion', 'calm')
+  answer()
+  await begun
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([{ letters: 'large' }, { letters: 'large', motion: 'calm' }])
+})
+
 test('later choices are sent together, a moment after the last', async () => {
   await begin()
   const { remember } = await import('../state/stored-choice.ts')

@@ -67,8 +67,12 @@ export async function beginSettings(isAnother = false): Promise<void> {
   isTaking = true
   take({ ...outcome.value.settings, ...(isNewer ? chosen() : {}) })
   isTaking = false
+  listen()
   if (isNewer) await send()
   else forget(UNSENT)
+}
+
+function listen(): void {
   if (isListening) return
   isListening = true
   onRemembered((name) => {
