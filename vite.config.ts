@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildId } from './scripts/build-id.ts'
-import { layerOrder } from './scripts/layer-order.ts'
-import { precompressed } from './scripts/precompressed.ts'
+import { buildId } from './scripts/vite/build-id.ts'
+import { compactScores } from './scripts/vite/compact-scores.ts'
+import { layerOrder } from './scripts/vite/layer-order.ts'
+import { precompressed } from './scripts/vite/precompressed.ts'
 import { subsetFonts } from './scripts/fonts/subset-fonts-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
@@ -22,14 +23,14 @@ function scopedName(name: string, sheet: string): string {
  * the title can do without belongs here.
  */
 const SMALL_PARTS =
-  /[\\/]src[\\/](?:rules[\\/]input-limits|contract[\\/]pages|web[\\/](?:state[\\/](?:live-value|stored-choice)|ui[\\/](?:classes|layout\.module|credentials[\\/].*|controls[\\/](?:field\.module|text-field|roving-list))))\.(?:tsx?|css)$/
+  /[\\/]src[\\/](?:rules[\\/]input-limits|contract[\\/]pages|web[\\/](?:state[\\/](?:live-value|stored-choice|own-keys)|pad[\\/]own-buttons|ui[\\/](?:classes|layout\.module|credentials[\\/].*|controls[\\/](?:field\.module|text-field|roving-list))))\.(?:tsx?|css)$/
 
 /** Style sheets that town and battle share. Their parts are not named: what these import would go with them, into the title too. */
 const TOWN_AND_BATTLE = /[\\/]src[\\/]web[\\/]ui[\\/](?:text[\\/]table|feedback[\\/]gauge|story[\\/](?:speech|portrait))\.module\.css$/
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), subsetFonts(), layerOrder(), buildId(), precompressed()],
+  plugins: [react(), compactScores(), subsetFonts(), layerOrder(), buildId(), precompressed()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // README names the same: `zoom` on the root and `align-content` in blocks are the youngest of what the screens need.

@@ -3,13 +3,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 
 const stampFile = 'dist/.sources'
-const sources = [
-  'src/{web,rules,content,contract}/**/*',
-  'vite.config.ts',
-  'scripts/{precompressed,layer-order,build-id}.ts',
-  'scripts/fonts/**/*',
-  'package-lock.json',
-]
+const sources = ['src/{web,rules,content,contract}/**/*', 'vite.config.ts', 'scripts/vite/*.ts', 'scripts/fonts/**/*', 'package-lock.json']
 
 /** Hash over names and contents of everything that the web build reads. */
 function sourceHash(): string {

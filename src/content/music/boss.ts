@@ -10,7 +10,7 @@ export const boss: Score = {
   tempo: 132,
   meter: 3.5,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
-  gain: 1.2,
+  gain: 0,
   parts: {
     taiko: { instrument: 'odaiko', level: -4.5, pan: 0, room: 0.26 },
     shamisen: { instrument: 'shamisen', level: 0, pan: -0.16, room: 0.18 },

@@ -1,4 +1,3 @@
-import { boss } from './boss.ts'
 import { fire } from './fire.ts'
 import { defeat, fieldCleared, learning, levelUp, treasure } from './jingles.ts'
 import { plainsHot } from './plains-hot.ts'
@@ -18,7 +17,6 @@ export const firstLoops = {
   plains,
   plainsHot,
   fire,
-  boss,
 } satisfies Readonly<Record<string, Score>>
 
 export const firstPieces = { ...firstLoops, ...jingles }

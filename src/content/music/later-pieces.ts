@@ -1,3 +1,4 @@
+import { bosses } from './bosses.ts'
 import { credits, creditsBackwards } from './credits.ts'
 import { ending1, ending2, ending3, ending4 } from './endings.ts'
 import { guild } from './guild.ts'
@@ -17,6 +18,7 @@ import { white } from './white.ts'
 
 /** Fetched when one of them is asked for. */
 export const laterPieces = {
+  ...bosses,
   water,
   plainsHarvest,
   white,

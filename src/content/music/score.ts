@@ -25,6 +25,10 @@ export interface Score {
   readonly passing?: readonly string[]
   /** The strings of a koto, from the lowest: what a run passes over. */
   readonly strings?: string
+  /** Everything with a pitch sounds so many semitones above what is written; left out, 0. */
+  readonly key?: number
+  /** Written tones that nobody plays, with their octaves: 'A4 A5'. */
+  readonly lacks?: string
   readonly parts: Readonly<Record<string, Part>>
   readonly sections: Readonly<Record<string, Section>>
   /** Parts that are silent unless somebody of a party plays their instrument. */
@@ -61,6 +65,10 @@ export interface Part {
   readonly late?: number
   /** Plays another part's notes, each tone moved by so many semitones. */
   readonly follows?: { readonly part: string; readonly by: Readonly<Record<string, number>>; readonly beatsLate: number }
+  /** Plays this stroke wherever another part would play what the score lacks. */
+  readonly marks?: { readonly part: string; readonly stroke: string }
+  /** The enemy's: no member of a party takes it over, and it does not step back for them. */
+  readonly isEnemys?: true
 }
 
 export interface WaitingPart {

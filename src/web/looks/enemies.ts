@@ -19,18 +19,24 @@ export interface EnemyLook {
 }
 
 const rows: Readonly<Record<number, Partial<Omit<EnemyLook, 'field'>>>> = {
-  15: { faceLeft: 32 },
+  15: { faceLeft: 32, music: ['bossGrass'] },
   // ズレドキ
-  25: { element: 'sound', hit: 'hitGlass' },
+  25: { element: 'sound', hit: 'hitGlass', music: ['bossClock'] },
+  35: { music: ['bossFurnace'] },
   43: { hit: 'hitPaper' },
-  55: { faceLeft: 38 },
+  45: { music: ['bossOctopus'] },
+  55: { faceLeft: 38, music: ['bossMounter'] },
   // カガミゴオリ
   64: { element: 'glass' },
-  65: { faceLeft: 40, hit: 'hitWood' },
+  65: { faceLeft: 40, hit: 'hitWood', music: ['bossStag'] },
+  76: { music: ['bossSeam'] },
+  84: { music: ['bossSower'] },
   // ヨビコミ
   94: { element: 'sound' },
+  96: { music: ['bossChair'] },
   // ツリシャンデ
   102: { element: 'glass' },
+  106: { music: ['bossCurtain'] },
   [LIGHTLESS_KING]: { music: ['lord'] },
   // ハクシュ, ヤジ
   122: { element: 'sound' },
@@ -41,5 +47,5 @@ const rows: Readonly<Record<number, Partial<Omit<EnemyLook, 'field'>>>> = {
 /** An unknown enemy looks like one of the first field. */
 export function enemyLook(enemyId: number): EnemyLook {
   const field = fieldLook(fieldOfEnemy(enemyId) ?? 1)
-  return { field, element: field.element, hit: field.hit, faceLeft: null, music: ['boss'], ...rows[enemyId] }
+  return { field, element: field.element, hit: field.hit, faceLeft: null, music: ['bossGrass'], ...rows[enemyId] }
 }

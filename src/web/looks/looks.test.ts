@@ -30,6 +30,6 @@ test('each enemy of a stage looks like its own field, but for what its row says'
   const kinds = new Set(fields.flatMap(({ stages }) => stages.flat()))
   const strange = [...kinds].filter((kind) => enemyLook(kind).field !== fieldLook(enemyEntry(kind).field))
   expect(strange).toEqual([])
-  expect(enemyLook(31)).toMatchObject({ element: 'fire', music: ['boss'], faceLeft: null })
+  expect(enemyLook(31)).toMatchObject({ element: 'fire', music: ['bossGrass'], faceLeft: null })
   expect(enemyLook(25)).toMatchObject({ element: 'sound', field: fieldLook(2) })
 })

@@ -29,9 +29,9 @@ function arrange(piece: PieceName, roles: readonly number[]) {
   return { score, parts: members.map((member) => member.parts), seats: members.map(({ seat }) => seat) }
 }
 
-test('there are twenty parties and fourteen pieces', () => {
+test('there are twenty parties and twenty-three pieces', () => {
   expect(three).toHaveLength(20)
-  expect(battlePieces).toHaveLength(14)
+  expect(battlePieces).toHaveLength(23)
 })
 
 describe.each(battlePieces)('%s', (piece) => {
@@ -72,11 +72,11 @@ describe.each(battlePieces)('%s', (piece) => {
 })
 
 test('a part with the instrument of a member is theirs and plays in every phase; all others step back', () => {
-  const { score, parts } = arrange('boss', [1, 5, 2])
+  const { score, parts } = arrange('bossGrass', [1, 5, 2])
   expect(parts).toEqual([['shamisen'], ['biwa'], ['own breath']])
   expect(score.parts['biwa']?.phase).toBe(1)
-  expect(score.parts['biwa']?.level).toBe((pieces.boss.parts['biwa']?.level ?? 0) + 1)
-  expect(score.parts['shime']).toMatchObject({ phase: 3, level: (pieces.boss.parts['shime']?.level ?? 0) - 5 })
+  expect(score.parts['biwa']?.level).toBe((pieces.bossGrass.parts['biwa']?.level ?? 0) + 1)
+  expect(score.parts['shime']).toMatchObject({ phase: 3, level: (pieces.bossGrass.parts['shime']?.level ?? 0) - 5 })
 })
 
 test('who has no part of the piece gets the one that waits for them, and all others of their instruments', () => {
@@ -86,7 +86,7 @@ test('who has no part of the piece gets the one that waits for them, and all oth
 })
 
 test('a piece with phases grows by its level too, whoever plays; another stays as loud as it is', () => {
-  expect(arrange('boss', [1, 5, 6]).score.phaseLevels).toEqual([-2.5, 0, 2])
+  expect(arrange('bossGrass', [1, 5, 6]).score.phaseLevels).toEqual([-3.3, 0, 2])
   expect(arrange('plains', [1, 5, 6]).score.phaseLevels).toBeUndefined()
 })
 

@@ -42,12 +42,13 @@ export const paper = (after: number, manner: string, pitch: string, velocity: nu
   pitch,
   velocity,
 })
-export const drum = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'odaiko', after, manner, velocity })
-export const small = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'shime', after, manner, velocity })
-export const wood = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'hyoshigi', after, manner, velocity })
-export const bronze = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'kane', after, manner, velocity })
-/** Bronze in a pitch, as a coin or glass. */
-export const bell = (after: number, pitch: string, velocity: number): Touch => ({ instrument: 'kane', after, pitch, velocity })
+const struck =
+  (instrument: InstrumentName) =>
+  (after: number, manner: string, velocity: number): Touch => ({ instrument, after, manner, velocity })
+export const drum = struck('odaiko')
+export const small = struck('shime')
+export const wood = struck('hyoshigi')
+export const bronze = struck('kane')
 
 interface Sounding {
   readonly length?: number
@@ -64,6 +65,8 @@ export const biwa = tone('biwa')
 export const fue = tone('shinobue')
 export const shaku = tone('shakuhachi')
 export const box = tone('musicBox')
+/** Bronze in a pitch, as a coin or glass. */
+export const bell = tone('kane')
 
 /** One after the other, the first so many seconds after the effect's start. */
 export const row = (play: ReturnType<typeof tone>, pitches: string, velocity: number, step: number, from = 0): readonly Touch[] =>

@@ -4,6 +4,8 @@ export const goals = {
   loudness: { middle: -20, within: 2, withParty: 3 },
   /** What lies from 6 to 16 kHz, dB against the whole. */
   air: -30,
+  /** LU by which the last phase of a boss is louder than its first, at least. */
+  bossGrowth: 4,
   /** Of the two channels. */
   correlation: { least: 0.2, most: 0.8 },
   /** dBFS, of pieces and effects. */

@@ -47,7 +47,7 @@ export function checkScore(score: Score): ScoreCheck {
   return {
     bars: (score.rounds[0] ?? []).reduce((sum, name) => sum + (score.sections[name]?.bars ?? 0), 0),
     notes: round.notes.length,
-    foreign: [...new Set(pitched.map(({ note }) => toneNameOf(note.pitch)).filter((name) => !allowed.has(name)))],
+    foreign: [...new Set(pitched.map(({ note }) => toneNameOf(note.pitch - (score.key ?? 0))).filter((name) => !allowed.has(name)))],
     beyond: [...new Set(pitched.flatMap(({ part, note }) => beyond(score, part, note.pitch)))],
     offStrings: [...new Set(lines.flatMap((line) => offStrings(score, line)))],
     longestBreath: Math.max(0, ...lines.map((line) => longestBreath(score, line))),

@@ -13,7 +13,7 @@ test('each field has its piece, which the party plays, and which goes on after a
 
 test('a boss gains voices as it weakens', () => {
   const phases = [100, 61, 60, 31, 30, 1].map((hp) => musicOfBattle(1, [member, shadow, boss(15, hp)], null))
-  expect(phases).toMatchObject([1, 1, 2, 2, 3, 3].map((phase) => ({ piece: 'boss', phase })))
+  expect(phases).toMatchObject([1, 1, 2, 2, 3, 3].map((phase) => ({ piece: 'bossGrass', phase })))
 })
 
 test('the lord of the castle and the first lamplighter have their own', () => {

@@ -32,7 +32,7 @@ describe.each(sections)('%s', (_, score, name) => {
 })
 
 test('the coarsest grid within reach is taken, and what has just missed a half beat goes at once', () => {
-  const grid = gridOf({ ...pieces.boss, tempo: 120, sections: { even: { bars: 4, parts: {} } } }, 'even')
+  const grid = gridOf({ ...pieces.bossGrass, tempo: 120, sections: { even: { bars: 4, parts: {} } } }, 'even')
   const point = (at: number, most = 0.12) => {
     const { at: when, step } = nextPoint(grid, at, most)
     return [Number(when.toFixed(4)), step]

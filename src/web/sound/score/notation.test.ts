@@ -41,7 +41,7 @@ describe('what cannot be played is refused with its place', () => {
   test.each([
     ['A4 A4 A4', 'Bar 1 has 3 beats, not 4'],
     ['A4 - - - | A4 A4 A4 A4 A4', 'Bar 2 has 5 beats, not 4'],
-    ['H4 - - -', 'Cannot read “H4”'],
+    ['H4 - - -', 'Cannot read “H4 - - -”'],
     ['_ - - -', 'Nothing sounds at beat 1'],
     ['A4(wobble) - - -', 'No ornament: wobble'],
   ])('%s', (text, message) => {

@@ -1,5 +1,5 @@
 /**
- * The notation of the scores. One string a part, bars between `|`, tokens between blanks:
+ * The notation of the scores. One string a part, bars between `|`:
  *
  *     A4  one beat      A4/ a half    A4// a quarter    A4/3 a third     A4. one and a half
  *     -   the last note sounds a beat longer (-/ half a beat …)          _  a beat of silence (_/ …)
@@ -7,7 +7,7 @@
  *     A4! accented      A4? in passing                                   A4(suri-2,yuri)  ornaments, below
  *     ドン ツ カ         the strokes of drums and wood, as the drummers say them
  *     pp p mp mf f ff   from here on; `<` or `>` leads evenly to the next of these
- *     %                 the bar before once more
+ *     %                 the bar before once more; a bar without a token is silent
  *
  * Ornaments: suri±n slides in from n semitones off · oshi+n presses the string n semitones up, late · hiki-n lets it down, late ·
  * otoshi falls off at the end · yuri sways · hajiki, sukui, muraiki say how · trem n strokes a beat · oroshi strokes that gather speed ·
@@ -51,8 +51,9 @@ const ornamentNames = [
 export type OrnamentName = (typeof ornamentNames)[number]
 
 const dynamics: Readonly<Record<string, number>> = { ppp: 0.2, pp: 0.29, p: 0.39, mp: 0.5, mf: 0.61, f: 0.74, ff: 0.88 }
+/** A dynamic, or a token with what belongs to it. Only what could be read as one needs a blank between. */
 const token =
-  /^(?:\{(?<graces>[^}]*)\})?(?<what>\[[^\]]+\]|[A-G][b#]?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}(?:\/3)?\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?$/u
+  /\s*(?:(?<mark>p+|mp|mf|f+|[<>])|(?:\{(?<graces>(?:[A-G]b?\d ?)+)\})?(?<what>\[(?:[A-G]b?\d[+~]?)+\]|[A-G]b?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}(?:\/3)?\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?)/uy
 
 /** Reads one part. Throws, with the bar's number, at what it cannot read and at a bar that is too short or too long. */
 export function read(text: string, meter: number): readonly Written[] {
@@ -62,8 +63,8 @@ export function read(text: string, meter: number): readonly Written[] {
   for (const [index, bar] of bars.entries()) {
     const full = bar === '%' ? (bars.slice(0, index).findLast((earlier) => earlier !== '%') ?? '') : bar
     const end = readBar(full, index * meter, notes, marks)
-    if (Math.abs(end - (index + 1) * meter) > 1e-6)
-      throw new Error(`Bar ${index + 1} has ${end - index * meter} beats, not ${meter}: ${full}`)
+    const beats = end - index * meter
+    if (beats > 0 && Math.abs(beats - meter) > 1e-6) throw new Error(`Bar ${index + 1} has ${beats} beats, not ${meter}: ${full}`)
   }
   return notes.map(({ touch, ...note }) => ({
     ...note,
@@ -81,15 +82,15 @@ export function readOnce(text: string, meter: number): readonly Written[] {
   return written
 }
 
-export function pitchOf(name: string): number {
-  const [, letter = '', sign, octave = ''] = /^([A-G])([b#]?)(\d)$/.exec(name) ?? []
-  const step = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }[letter]
-  if (step === undefined) throw new Error(`No pitch: ${name}`)
-  return 12 * (Number(octave) + 1) + step + (sign === 'b' ? -1 : sign === '#' ? 1 : 0)
-}
-
 /** The twelve tones from C on, as scores write them. */
 const toneNames = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', 'B'] as const
+
+/** MIDI number of a tone with its octave, as scores write it. */
+export function pitchOf(name: string): number {
+  const step = toneNames.findIndex((tone) => tone === name.slice(0, -1))
+  if (step < 0) throw new Error(`No pitch: ${name}`)
+  return 12 * (Number(name.at(-1)) + 1) + step
+}
 
 /** Of a tone without its octave. @param tone MIDI number, any octave */
 export const toneNameOf = (tone: number): string => toneNames[((Math.round(tone) % 12) + 12) % 12] ?? 'C'
@@ -101,21 +102,25 @@ interface Mark {
   readonly beat: number
   readonly level: number
   /** Leads evenly to the next mark. */
-  leads: boolean
+  readonly leads: boolean
 }
 
 type Draft = Omit<Written, 'loudness' | 'beats'> & { beats: number; readonly touch: string }
 
 function readBar(bar: string, start: number, notes: Draft[], marks: Mark[]): number {
   let beat = start
-  for (const word of bar.match(/\{[^}]*\}\S+|\S+/g) ?? []) {
-    if (readMark(word, beat, marks)) continue
-    const { graces = '', what = '', value = '', touch = '', ornaments = '' } = token.exec(word)?.groups ?? {}
-    if (what === '') throw new Error(`Cannot read “${word}”: ${bar}`)
+  for (token.lastIndex = 0; token.lastIndex < bar.length; ) {
+    const { lastIndex } = token
+    const { mark, graces = '', what = '', value = '', touch = '', ornaments = '' } = token.exec(bar)?.groups ?? {}
+    if (mark !== undefined) {
+      marks.push(markAt(mark, beat, marks))
+      continue
+    }
+    if (what === '') throw new Error(`Cannot read “${bar.slice(lastIndex)}”`)
     const beats = beatsOf(value)
     if (what === '-') lengthen(notes.at(-1), beat, beats)
     else if (what !== '_')
-      notes.push({ beat, beats, ...soundOf(what), graces: pitchesOf(graces, ' '), touch, ornaments: ornamentsOf(ornaments) })
+      notes.push({ beat, beats, ...soundOf(what), graces: pitchesOf(graces), touch, ornaments: ornamentsOf(ornaments) })
     beat += beats
   }
   return beat
@@ -126,14 +131,11 @@ function lengthen(last: Draft | undefined, beat: number, beats: number): void {
   last.beats += beats
 }
 
-function readMark(word: string, beat: number, marks: Mark[]): boolean {
-  const level = dynamics[word]
-  const last = marks.at(-1)
-  if (level !== undefined) marks.push({ beat, level, leads: false })
-  else if (word === '<' || word === '>') marks.push({ beat, level: last === undefined ? 0.5 : loudnessAt(beat, marks), leads: true })
-  else return false
-  return true
-}
+const markAt = (word: string, beat: number, marks: readonly Mark[]): Mark => ({
+  beat,
+  level: dynamics[word] ?? (marks.length === 0 ? 0.5 : loudnessAt(beat, marks)),
+  leads: !(word in dynamics),
+})
 
 function loudnessAt(beat: number, marks: readonly Mark[]): number {
   const index = marks.findLastIndex((mark) => mark.beat <= beat + 1e-6)
@@ -151,14 +153,11 @@ function beatsOf(value: string): number {
 }
 
 function soundOf(what: string): Pick<Written, 'pitches' | 'stroke' | 'broken'> {
-  if (what.startsWith('[')) return { pitches: pitchesOf(what.slice(1, -1), /[+~]/), stroke: null, broken: what.includes('~') }
-  if (/^[A-G]/.test(what)) return { pitches: [pitchOf(what)], stroke: null, broken: false }
-  return { pitches: [], stroke: what, broken: false }
+  const pitches = pitchesOf(what)
+  return { pitches, stroke: pitches.length > 0 ? null : what, broken: what.includes('~') }
 }
 
-function pitchesOf(text: string, between: string | RegExp): readonly number[] {
-  return text.split(between).filter(Boolean).map(pitchOf)
-}
+const pitchesOf = (text: string): readonly number[] => (text.match(/[A-G]b?\d/g) ?? []).map(pitchOf)
 
 function ornamentsOf(text: string): readonly Ornament[] {
   return text

@@ -73,7 +73,10 @@ function playPart(line: Line, seed: number): readonly Note[] {
   const { score, section, part } = line
   const written = writtenFor(line)
   const clock = clockOf({ ...score, marks: section.pace })
-  const strings = (score.strings ?? '').split(' ').filter(Boolean).map(pitchOf)
+  const strings = (score.strings ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((string) => pitchOf(string) + (score.key ?? 0))
   const random = seededRandom(seed)
   const drum = part.instrument === 'odaiko' || part.instrument === 'shime' || part.instrument === 'kane'
   let ended = -1
@@ -130,12 +133,19 @@ function weightOf(beat: number): number {
   return Math.abs(beat - Math.round(beat)) < 0.01 ? 1 : 0.93
 }
 
-function writtenFor({ score, section, partName, part }: Line): readonly Written[] {
-  const { follows } = part
-  const text = section.parts[follows?.part ?? partName]
+function writtenFor({ score, section, partName, part: { follows, marks } }: Line): readonly Written[] {
+  const text = section.parts[(marks ?? follows)?.part ?? partName]
   if (text === undefined) return []
   const written = readOnce(text, score.meter)
-  return follows === undefined ? written : written.flatMap((note) => shifted(note, follows))
+  const lacks = (score.lacks ?? '').split(' ').filter(Boolean).map(pitchOf)
+  if (marks !== undefined) {
+    const lacking = written.filter(({ pitches }) => pitches.some((pitch) => lacks.includes(pitch)))
+    return lacking.map((note) => ({ ...note, pitches: [], graces: [], ornaments: [], stroke: marks.stroke }))
+  }
+  const inKey = (pitches: readonly number[]) => pitches.filter((pitch) => !lacks.includes(pitch)).map((pitch) => pitch + (score.key ?? 0))
+  return (follows === undefined ? written : written.flatMap((note) => shifted(note, follows)))
+    .map((note) => ({ ...note, pitches: inKey(note.pitches), graces: inKey(note.graces) }))
+    .filter(({ pitches, stroke }) => stroke !== null || pitches.length > 0)
 }
 
 function shifted(note: Written, follows: NonNullable<Part['follows']>): readonly Written[] {

@@ -42,7 +42,7 @@ export interface Playback {
   /** When something should sound that is ready at `at`, at most so many seconds later. */
   pointAfter(at: number, most: number): Point
   barAfter(at: number): number
-  /** Tones (0–11, as written) of the chord that sounds then, and by how much it is lifted. */
+  /** Tones of the chord that sounds then (0 = C, in any octave), and by how much it is lifted. */
   chordAt(at: number): Chord
   /** When the last note of a piece that plays once is over; null while it goes round. */
   readonly endsAt: number | null
@@ -65,12 +65,14 @@ export interface Start {
 }
 
 export function createPlayback(context: BaseAudioContext, channel: Channel, score: Score, start: Start): Playback {
-  const outs = [new GainNode(context, { gain: start.loudness ?? 1 }), new GainNode(context, { gain: start.loudness ?? 1 })] as const
+  /** For what is heard at once, and for what goes through the room. */
+  const pair = (gain: number) => [new GainNode(context, { gain }), new GainNode(context, { gain })] as const
+  const outs = pair(start.loudness ?? 1)
   outs[0].connect(new BiquadFilterNode(context, { type: 'highshelf', frequency: 5000, gain: score.air ?? 0 })).connect(channel.dry)
   outs[1].connect(channel.wet)
   let phase = start.phase ?? 1
   const levelOf = (each: number): number => 10 ** ((score.phaseLevels?.[each - 1] ?? 0) / 20)
-  const swells = [new GainNode(context, { gain: levelOf(phase) }), new GainNode(context, { gain: levelOf(phase) })] as const
+  const swells = pair(levelOf(phase))
   swells[0].connect(outs[0])
   swells[1].connect(outs[1])
   const strips = createStrips(context, score, swells)
@@ -151,7 +153,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
     },
     pointAfter: (at, most) => passages.pointAfter(at, most),
     barAfter: (at) => passages.barAfter(at),
-    chordAt: (at) => ({ tones: passages.tonesAt(at), cents: centsAt(at) }),
+    chordAt: (at) => ({ tones: passages.tonesAt(at).map((tone) => tone + (score.key ?? 0)), cents: centsAt(at) }),
     endsAt: score.once === true ? start.at + secondsOf(score, 0) : null,
     disconnect() {
       for (const out of outs) out.disconnect()

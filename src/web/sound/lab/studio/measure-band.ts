@@ -1,3 +1,4 @@
+import type { bosses } from '../../../../content/music/bosses.ts'
 import { pieces } from '../../../../content/music/pieces.ts'
 import type { Score } from '../../../../content/music/score.ts'
 import { arranging, HEART } from '../../band/seats.ts'
@@ -46,8 +47,6 @@ export interface BandFigures {
   /** From 100 ms after a rest begins to its end, three beats later; and of the first half second behind it. */
   readonly rest: number
   readonly afterRest: number
-  /** LU by which the third phase of a boss is louder than the first, with a party whose parts wait for none. */
-  readonly growth: number
   /** Cents by which a lift of 200 raises the string. */
   readonly lift: number
 }
@@ -75,12 +74,16 @@ export async function measureBand(): Promise<BandFigures> {
     thin: loudness(11, 12.9) - full,
     rest: loudness(8.35, 9.45) - full,
     afterRest: loudness(9.5, 10) - full,
-    growth: (await inPhase(3)) - (await inPhase(1)),
     lift: 100 * (pitchIn(stretch(14.02, 15.9), sampleRate, 71) - pitchIn(stretch(2.02, 4), sampleRate, 69)),
   }
 }
 
-async function inPhase(phase: number): Promise<number> {
-  const from = { round: 1, section: 0, seconds: 0 }
-  return figuresOf(await render(playedBy(pieces.boss, [1, 5, 6]), { seconds: 10.4, tail: 0.4, from, phases: [{ at: 0, phase }] }), 10).lufs
+/** LU by which the third phase of a boss is louder than the first, with a party whose parts wait for none: ten seconds of its second round. */
+export async function growthOf(name: keyof typeof bosses): Promise<number> {
+  const inPhase = async (phase: number): Promise<number> => {
+    const from = { round: 1, section: 0, seconds: 0 }
+    return figuresOf(await render(playedBy(pieces[name], [1, 5, 6]), { seconds: 10.4, tail: 0.4, from, phases: [{ at: 0, phase }] }), 10)
+      .lufs
+  }
+  return (await inPhase(3)) - (await inPhase(1))
 }

@@ -92,7 +92,7 @@ async function renderTakes(name: string, takes: number): Promise<readonly AudioB
 }
 
 /** The three scales of the pieces in turn. */
-const scaleOfTake = (take: number): Scale => [pieces.title, pieces.plains, pieces.boss][take % 3]?.scale ?? pieces.title.scale
+const scaleOfTake = (take: number): Scale => [pieces.title, pieces.plains, pieces.bossGrass][take % 3]?.scale ?? pieces.title.scale
 
 /** Every tone rendered alone, a slide held at the pitch that it is written from, and held against the scale; variants in turn. */
 async function centsOff(effect: Effect, takes: number): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { type PieceName, pieces } from '../../../../content/music/pieces.ts'
 import { type EffectName, effects } from '../../effects/effects.ts'
-import { glanceAtParty, measureBand } from './measure-band.ts'
+import { glanceAtParty, growthOf, measureBand } from './measure-band.ts'
 import { measureEffect, mostAlike } from './measure-effect.ts'
 import { glanceAtPiece, measurePiece } from './measure-piece.ts'
 
@@ -14,6 +14,7 @@ export const studio = {
   mostAlike,
   glanceAtParty,
   measureBand,
+  growthOf,
 }
 
 declare global {
