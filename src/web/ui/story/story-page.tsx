@@ -79,7 +79,7 @@ export function StoryPage({ beats, stagings, page, party = [], title, onNext, on
           <div key={page}>
             {speaker === null ? null : <span className="aloud">{`${speaker}：`}</span>}
             {beat.lines.map((line, at) => (
-              <p key={line} className={classes(styles.line, at > 0 && styles.later, line.startsWith('「') && styles.quoted)}>
+              <p key={line} className={classes(styles.line, at > 0 && styles.later, /^[「（]/.test(line) && styles.quoted)}>
                 <Pieces pieces={piecesOf(withNames(line, names))} />
               </p>
             ))}
