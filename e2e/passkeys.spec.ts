@@ -113,7 +113,7 @@ test('a forgotten password: in by the passkey, and a new one with it, by keyboar
   await page.getByRole('button', { name: '控えを作り直す' }).press('Enter')
   await page.getByRole('button', { name: 'パスキーで確かめる' }).focus()
   await keyboard.press('Enter')
-  await expect(page.getByText('この控えは、もう二度と表示できません。')).toBeVisible()
+  await expect(page.getByText('この控えを見られるのは、今だけです。')).toBeVisible()
   await keyboard.press('Enter')
 
   await signOut(page)

@@ -191,7 +191,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 250, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は実ったものを、まとめて刈り取った！',
+    line: '{n}は皆を刈って、ひと束に結わえた！',
   },
   {
     id: 8406,
@@ -208,6 +208,6 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 240, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は弱い芽から間引いた。',
+    line: '{n}は弱い芽から間引いた。手つきは、やさしい。',
   },
 ]

@@ -147,7 +147,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 125, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}がぴしゃりと閉まった。指が、まだ中だ。',
+    line: '{n}がぴしゃりと閉まった。指のぶんだけ、浮いている。',
   },
   {
     id: 9102,
@@ -167,7 +167,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'], drainPercent: 80 },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}はやる気を質に取った。',
+    line: '{n}はやる気を質に取った。札は、くれない。',
   },
   {
     id: 9202,
@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が利子を数えた。百年ぶんは、重い。',
+    line: '{n}が利子を数えた。預けた品より、重い。',
   },
   {
     id: 9301,
@@ -267,7 +267,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 240, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は閉会を宣言した。異議は認められない！',
+    line: '{n}は閉会を宣言した。座布団ごと、片づけられる！',
   },
   {
     id: 9605,

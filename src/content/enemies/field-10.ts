@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 76, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}から火のついた滴が降った。',
+    line: '{n}から滴が降った。床に落ちても、まだ点いている。',
   },
   {
     id: 10202,

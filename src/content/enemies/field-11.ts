@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 5 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}の影が、天井まで広がった。',
+    line: '{n}が天井まで広がった。なくした隅が、戻ってくる。',
   },
   {
     id: 11306,

@@ -300,7 +300,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 35, turns: 1 }],
     effects: [{ type: 'modify', guard: [35] }],
-    line: '{n}は腰を据えた。動く気がない。',
+    line: '{n}は腰を据えた。休憩にも、立たない。',
   },
   {
     id: 12201,
@@ -525,7 +525,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}の手が狐になり、噛みついた。',
+    line: '{n}の手が狐になった。耳は指で、牙は牙だ。',
   },
   {
     id: 12904,
@@ -584,6 +584,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 265, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '灯は宙にとどまり、足元まで真昼になった！',
+    line: '放した灯が昇りきった。うしろを向いても、真昼だ！',
   },
 ]

@@ -6,7 +6,7 @@ import { type BattleNames, battleLog } from './battle-log.ts'
 const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
   isMember: (id) => id === 0,
-  staysStanding: () => false,
+  lastDeed: () => null,
 }
 const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map(({ text }) => text)
 

@@ -11,8 +11,8 @@ const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 export interface BattleNames {
   combatant(id: number): string
   isMember(id: number): boolean
-  /** Beaten, it is not folded yet. */
-  staysStanding(id: number): boolean
+  /** See `lastDeedOf`. */
+  lastDeed(id: number): string | null
 }
 
 export interface LogLine {
@@ -121,8 +121,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
-      if (names.staysStanding(event.target)) return `${names.combatant(event.target)}は、打つのをやめた。`
-      return `${names.combatant(event.target)}${formOf(names.isMember(event.target) ? falls : foldings, seed + event.target)}`
+      return `${names.combatant(event.target)}${names.lastDeed(event.target) ?? formOf(names.isMember(event.target) ? falls : foldings, seed + event.target)}`
     case 'interrupted':
       return `${names.combatant(event.actor)}の構えが崩れた！ この回は、受ける傷が深くなる。`
     case 'hastened':
@@ -173,7 +172,7 @@ const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、
 const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついた。']
 const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
-const rises: Forms = ['の', 'は調子が出て、', 'は力がみなぎり、']
+const rises: Forms = ['の', 'は調子が出て、', 'は折り目が立ち、']
 const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
@@ -190,7 +189,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'regenerated':
       return `${name}${formOf(names.isMember(target) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
-      return `${name}は温もりを${amount}吸い取った。`
+      return `${name}は温もりを吸い、HPが${amount}回復した。`
     case 'apRestored':
       return amount === 0 ? `${name}のAPは、満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':

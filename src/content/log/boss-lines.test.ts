@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { barks } from '../story/barks.ts'
 import { fieldVoices, shadowVoices } from '../story/field-voices.ts'
 import { enemies } from '../catalog.ts'
-import { SHADOWS_BY_ROLE, staysStanding } from '../enemy-fields.ts'
+import { SHADOWS_BY_ROLE } from '../enemy-fields.ts'
 import { fields } from '../fields.ts'
 import { failing, isBalanced, textsOf } from '../prose-walk.fixture.ts'
 import { roles } from '../roles.ts'
 import { battleLog } from './battle-log.ts'
+import { lastDeedOf } from './last-deeds.ts'
 import { bossLines } from './boss-lines.ts'
 
 const LINE_MOST = 28
@@ -94,12 +95,13 @@ test('all words fit into their lines and carry no quotation marks: the screen se
   expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
 })
 
-test('a beaten shadow is folded, and the king at his altar is not yet', () => {
+test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse', () => {
   const names = { combatant: () => '無灯の城主', isMember: () => false }
   const told = (field: number, enemy: number) =>
-    battleLog([{ type: 'fell', target: 3 }], { ...names, staysStanding: () => staysStanding(field, enemy) }).map(({ text }) => text)
-  expect([told(11, 113), told(13, 113), told(11, 112)]).toEqual([
+    battleLog([{ type: 'fell', target: 3 }], { ...names, lastDeed: () => lastDeedOf(field, enemy) }).map(({ text }) => text)
+  expect([told(11, 113), told(12, 129), told(13, 113), told(11, 112)]).toEqual([
     ['無灯の城主は、打つのをやめた。'],
+    ['無灯の城主は、灯を下ろした。'],
     [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
     [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
   ])

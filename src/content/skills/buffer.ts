@@ -112,7 +112,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 108, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
-    description: '撥で影1体を打つ。STRとINTの両方が力になる。',
+    description: '撥で影1体を打つ。STRとINTの両方が力になる。太鼓が妬く。',
     line: '{n}の撥打ち！ 太鼓よりよい音がした。',
   },
   {

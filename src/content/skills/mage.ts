@@ -132,8 +132,8 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    description: '守りを透かして影1体を撃つ。硬い相手にこそ。',
-    line: '{n}の透かし撃ち！ 守りのむこうを撃つ。',
+    description: '守りを透かして影1体を撃つ。殻も鏡も、硝子と同じ。',
+    line: '{n}の透かし撃ち！ 守りは、立ったままだ。',
   },
   {
     id: 409,
@@ -150,6 +150,6 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55] }],
     description: '仲間1人に残像をまとわせ、受ける傷を浅くする。どちらも本人。',
-    line: '{n}の残像！ 一人が二人に見える。',
+    line: '{n}の残像！ 打たれたほうは、もういない。',
   },
 ]

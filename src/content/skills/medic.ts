@@ -32,7 +32,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
     description: '仲間全員のHPを回復する。順番は守る。',
-    line: '{n}の回り灯籠！ 灯が皆のまわりを巡る。',
+    line: '{n}の回り灯籠！ 灯が、並んだ順に立ち寄る。',
   },
   {
     id: 203,

@@ -70,7 +70,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
     description: '影1体の手元を射て、STRとINTを下げる。気配の出た影に。',
-    line: '{n}の筆折り！ 矢が手をはじいた。',
+    line: '{n}の筆折り！ 影の手が、書き損じた。',
   },
   {
     id: 505,
@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '引き絞った矢で影1体を射抜く。放つのは、その回の最後。',
+    description: '引き絞って影1体を射抜く。その回の最後。拾う矢が、いちばん遠い。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {

@@ -32,7 +32,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }],
     description: '影1体を三度斬る。柔らかい相手ほどよく畳める。',
-    line: '{n}の三ツ折り！ 一、二、三と斬りつける。',
+    line: '{n}の三ツ折り！ 一、二、三で、角がそろう。',
   },
   {
     id: 103,

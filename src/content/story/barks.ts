@@ -43,7 +43,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '先に行ってない？',
       'ごめん、寝てた',
       '何人に抜かされた？',
-      '起きた。で、どこ切る？',
+      '起きた。で、どれ斬る？',
       early('起こすの、遅くない？'),
       late('待たせたの、はじめてかも'),
     ],
@@ -58,7 +58,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     levelUp: ['次。次のも', '切れ味が違う。ごめん', '二段飛ばしでもいいよ', '靴、もう合うかも', 'もっと早く上がってよ', '鋏が軽くなった'],
     low: [
       '刃は欠けてないから',
-      'まだ先頭、ゆずらない',
+      'まだ先頭、譲らない',
       '痛いのはあとまわし',
       '走れるうちに終わらせる',
       early('平気。急いでるだけ'),
@@ -187,7 +187,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   4: {
     announced: [
       '屈むわ。優雅に',
-      'わたしより派手、だめよ',
+      '派手さで、張り合う気ね',
       '構図は、悪くないわね',
       '正面はだめよ。横顔にして',
       '髪に、さわらないでね',
@@ -262,7 +262,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     brokenOff: [
       '狙うときが、隙だらけだ',
       '……はは。転んだ',
-      '膝の裏は、硬くない',
+      '膝の裏を、忘れてたな',
       '吠える前に、黙った',
       '三歩めは、なかったな',
       '片足では、立てない',

@@ -97,7 +97,7 @@ export const endMonologue2 = [
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで起きている。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
-    { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '黙っているのは少し重い。'] },
+    { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '三人で黙ると、三人ぶん重い。'] },
     { scene: 'hill', lines: ['{b}が灯籠を地面に置いた。', '{c}が、すぐにまた抱え直した。', 'どうする、と誰からともなく言いだした。'] },
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
@@ -556,7 +556,7 @@ export const ending3 = [
   },
   {
     scene: 'ending-3',
-    lines: ['三人もそろって食べに来た。', '背の低い串は串立てのなかにいる。', '誰も、引かない。'],
+    lines: ['灯を置いた三人も、食べに来た。', '背の低い串は串立てのなかにいる。', '誰も、引かない。'],
   },
   {
     scene: 'library-desk',

@@ -64,7 +64,7 @@ export const confirmText = {
 
 /** Where the code is told. */
 export const toldCodeText = {
-  warning: 'この控えは、もう二度と表示できません。',
+  warning: 'この控えを見られるのは、今だけです。',
 } as const
 
 export const registerText = {

@@ -20,8 +20,8 @@ export const battleText = {
   autoOn: 'おまかせで進む',
   autoGoing: 'おまかせ中。どこかを押すと止まります。',
   autoStopped: {
-    announced: (name: string) => `${name}の気配。ここは自分で決めよう。`,
-    hurt: (name: string) => `${name}が危ない。ここは自分で決めよう。`,
+    announced: (name: string) => `${name}の気配で止めました。ここは、ご自分で。`,
+    hurt: (name: string) => `${name}が危ないので止めました。ここは、ご自分で。`,
   },
   ask: (name: string) => `${name}はどうする？`,
   askEnemy: (action: string) => `${action}：どの影に？`,

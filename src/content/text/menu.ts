@@ -24,7 +24,7 @@ export const runningText = {
   place: (field: string, stage: number) => `${field}　第${stage}場`,
   fighting: '三人はまだ戦っています。',
   won: 'この場は越えました。三人はひと息ついています。',
-  wonLast: '主を畳みました。あとは帰るだけです。',
+  wonLast: '主の場を越えました。あとは帰るだけです。',
   escaped: '三人は逃げのびました。',
   resume: 'つづける',
   giveUp: 'あきらめて戻る',

@@ -31,8 +31,13 @@ export const outcomeText = {
       : field === VAST_EXPANSE
         ? '茫洋に、席がひとつ空いた。'
         : `${name}に、町の灯がひとつ届いた。`,
-  /** The title of a won stage, in the lines of its stamp. */
-  stamp: ['影は', '畳まれた'],
+  /** The title of a won stage, in the lines of its stamp. Neither the king at his altar nor who sat in the expanse is folded. */
+  stamp: (field: number, isCleared: boolean): readonly string[] =>
+    isCleared && field === ALTAR
+      ? ['王は', '手を止めた']
+      : isCleared && field === VAST_EXPANSE
+        ? ['灯が', '下ろされた']
+        : ['影は', '畳まれた'],
   exp: 'EXP',
   gained: (exp: number): string => `＋${exp} EXP`,
   toNext: (exp: number): string => `次まで ${exp}`,

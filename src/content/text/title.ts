@@ -34,7 +34,7 @@ export const loginRequiredText = {
     '本名も住所も要りません。',
     'このアドレスは見本で、手紙は届きません。',
     '「すぐ作る」なら、その場で登録して入れます。',
-    'このあと出る三つが、次に入る鍵です。',
+    'このあと出る三つは、次に入るときに要ります。',
   ],
   name: '名前',
   nameHint: '10文字まで',
@@ -47,13 +47,13 @@ export const loginRequiredText = {
   about: 'このゲームについて',
   failed: '予期しないエラーが発生しました。もう一度お試しください。',
   badName: '名前は10文字までにしてください。',
-  badEmail: 'アドレスの名前は、英数字で1〜10文字にしてください。',
+  badEmail: '@の前は、英数字で1〜10文字にしてください。',
   badPassword: 'パスワードは8〜16文字にしてください。',
 } as const
 
 export const accountCreatedText = {
   title: '登録しました',
-  warning: 'どれも、もう二度と表示できません。',
+  warning: 'どれも、見られるのは今だけです。',
 } as const
 
 export const deleteSaveText = {

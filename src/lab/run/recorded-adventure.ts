@@ -1,6 +1,6 @@
 import { catalog, CONTENT_VERSION } from '../../content/catalog.ts'
 import { battleLog } from '../../content/log/battle-log.ts'
-import { staysStanding } from '../../content/enemy-fields.ts'
+import { lastDeedOf } from '../../content/log/last-deeds.ts'
 import { enemyNames } from '../../content/log/enemy-names.ts'
 import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
@@ -59,7 +59,7 @@ function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], n
   const told = battleLog(shown, {
     combatant: (id) => all[id] ?? '',
     isMember: (id) => id < names.length,
-    staysStanding: (id) => staysStanding(field, enemies[id - names.length] ?? 0),
+    lastDeed: (id) => lastDeedOf(field, enemies[id - names.length] ?? 0),
   })
   return told.map(({ text }) => text)
 }

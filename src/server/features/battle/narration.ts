@@ -1,6 +1,6 @@
 import { battleLog } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
-import { staysStanding } from '../../../content/enemy-fields.ts'
+import { lastDeedOf } from '../../../content/log/last-deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 
@@ -20,7 +20,7 @@ export function narrate({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>
   const lines = battleLog(events, {
     combatant: (id) => names[id] ?? '',
     isMember: (id) => id < cast.length,
-    staysStanding: (id) => staysStanding(state.field, enemies[id - cast.length]?.kind ?? 0),
+    lastDeed: (id) => lastDeedOf(state.field, enemies[id - cast.length]?.kind ?? 0),
   })
   return { events, lines: lines.map(({ text }) => text), lineEvents: lines.map(({ event }) => event) }
 }

@@ -56,7 +56,7 @@ export function Won({ result, ...rest }: WonProps) {
 
 function HalfCurtain({
   battle,
-  title = text.stamp,
+  title: given,
   finishLabel = battleText.toTown,
   result: [lines, fieldCleared, , gains],
   banter,
@@ -69,6 +69,7 @@ function HalfCurtain({
 }: WonProps & { readonly result: WinResult }) {
   const told = useId()
   const { members, place } = battle
+  const title = given ?? text.stamp(place.fieldId, fieldCleared)
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
   const gold = gains === null ? 0 : gains.gold + gains.gift
   const { element, playing } = useReveal(reveal, (root, onEnd) =>
