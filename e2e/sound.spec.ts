@@ -312,7 +312,7 @@ function expectInScale(reports: readonly SoundReport[]): void {
     expect(report.scale.length, report.name).toBeGreaterThanOrEqual(3)
     expect(
       report.scale.filter((tone) => !tones.has(tone)),
-      `${report.name} with ${sounding.name}`,
+      `${report.name} with ${[...tones].join(' ')}`,
     ).toEqual([])
     heard.add(sounding)
   }

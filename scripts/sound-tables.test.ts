@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pieces } from '../src/content/music/pieces.ts'
 import { effects } from '../src/web/sound/effects/effects.ts'
-import { effectCells, pieceCells, rowsIn, withRows } from './sound-tables.ts'
+import { battlePieces } from '../src/web/sound/lab/battle-pieces.ts'
+import { effectCells, parties, partyCells, pieceCells, rowsIn, withRows } from './sound-tables.ts'
 
 const document = readFileSync('docs/sound.md', 'utf8')
 
@@ -36,9 +37,10 @@ const effect = {
 const missedIn = (cells: ReturnType<typeof pieceCells>): readonly string[] => cells.flatMap(({ text, missed }) => (missed ? [text] : []))
 
 describe('docs/sound.md', () => {
-  test('has a row of figures for every piece and for every effect, also where they have one name', () => {
+  test('has a row of figures for every piece and for every effect, also where they have one name, and for every piece of a battle with parties', () => {
     expect([...rowsIn(document, 'piece').keys()]).toEqual(Object.keys(pieces))
     expect([...rowsIn(document, 'effect').keys()]).toEqual(Object.keys(effects))
+    expect([...rowsIn(document, 'played by').keys()]).toEqual(battlePieces)
     for (const row of rowsIn(document, 'piece').values()) expect(row).toHaveLength(pieceCells(piece).length)
     for (const row of rowsIn(document, 'effect').values()) expect(row).toHaveLength(effectCells(effect).length)
   })
@@ -50,6 +52,11 @@ describe('docs/sound.md', () => {
       expect(marks(row), row[0]).toEqual(missedIn(pieceCells(pieceOf(row.map(unmarked)))))
     for (const row of rowsIn(document, 'effect').values())
       expect(marks(row), row[0]).toEqual(missedIn(effectCells(effectOf(row.map(unmarked)))))
+    for (const [name, row] of rowsIn(document, 'played by')) {
+      const lufs = row.slice(1).map((cell) => Number(unmarked(cell)))
+      expect(lufs).toHaveLength(parties.length)
+      expect(marks(row), name).toEqual(missedIn(partyCells(name, lufs)))
+    }
   })
 })
 

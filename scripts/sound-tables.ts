@@ -9,7 +9,10 @@ export interface Cell {
 }
 
 /** A table of `docs/sound.md`. Each knows its rows by the first cell; a piece and an effect may have the same name. */
-export type TableName = 'piece' | 'effect'
+export type TableName = 'piece' | 'effect' | 'played by'
+
+/** Roles of the parties with which battle pieces are measured. */
+export const parties = ['123', '456', '146', '235', '345', '126']
 
 const heads: Readonly<Record<TableName, readonly string[]>> = {
   piece: [
@@ -37,6 +40,7 @@ const heads: Readonly<Record<TableName, readonly string[]>> = {
     'likeness of the takes',
     'cents off the scale',
   ],
+  'played by': ['played by', ...parties],
 }
 
 /** Goals are held against what the table shows, so that it can be checked by reading it. */
@@ -91,6 +95,12 @@ export function effectCells(effect: Omit<EffectFigures, 'nan' | 'spectrogram'>):
     effect.cents === null ? plain('–') : figure(effect.cents, 1, (cents) => cents > goals.cents),
   ]
 }
+
+/** @param lufs with each of the parties */
+export const partyCells = (name: string, lufs: readonly number[]): readonly Cell[] => [
+  plain(name),
+  ...lufs.map((each) => figure(each, 1, (value) => Math.abs(value - goals.loudness.middle) > goals.loudness.withParty)),
+]
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 

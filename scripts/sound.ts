@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openStudio } from '../tests/studio.ts'
-import { type Cell, effectCells, pieceCells, withRows } from './sound-tables.ts'
+import { battlePieces } from '../src/web/sound/lab/battle-pieces.ts'
+import { type Cell, effectCells, parties, partyCells, pieceCells, withRows } from './sound-tables.ts'
 
 /**
  * Renders every piece and every effect, measures them, writes the tables of docs/sound.md and pictures to tmp/sound. `--only town,cursor`: only these,
- * `--only pieces` or `effects`: only those; the other rows stay.
+ * `--only pieces`, `effects` or `parties` (battle pieces as parties play them): only those; the other rows stay.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const only = values.only?.split(',') ?? null
@@ -14,7 +15,8 @@ const document = 'docs/sound.md'
 const takes = 8
 
 const picture = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-const wanted = (kind: 'pieces' | 'effects', name: string): boolean => only === null || only.includes(name) || only.includes(kind)
+const wanted = (kind: 'pieces' | 'effects' | 'parties', name: string): boolean =>
+  only === null || only.includes(name) || only.includes(kind)
 
 function show(cells: readonly Cell[]): readonly Cell[] {
   console.log(cells.map(({ text, missed }) => (missed ? `${text} ✗` : text)).join('  '))
@@ -38,8 +40,20 @@ try {
     writeFileSync(`${folder}/effect-${name}.png`, picture(effect.spectrogram))
     effects.push(show(effectCells(effect)))
   }
+  const played: (readonly Cell[])[] = []
+  for (const name of battlePieces.filter((each) => wanted('parties', each))) {
+    const lufs: number[] = []
+    for (const party of parties) {
+      const roles = Array.from(party, Number)
+      lufs.push(
+        (await page.evaluate(([each, by, seconds]) => window.studio.glanceAtParty(each, by, seconds), [name, roles, 45] as const)).lufs,
+      )
+    }
+    played.push(show(partyCells(name, lufs)))
+  }
   const withPieces = withRows(readFileSync(document, 'utf8'), 'piece', pieces, all.pieces)
-  writeFileSync(document, withRows(withPieces, 'effect', effects, all.effects))
+  const withEffects = withRows(withPieces, 'effect', effects, all.effects)
+  writeFileSync(document, withRows(withEffects, 'played by', played, battlePieces))
 } finally {
   await browser.close()
 }

@@ -14,7 +14,9 @@ import type { Journey } from './visit.ts'
 
 // Takes a picture of every screen and state, on a desk and on a phone, so that two builds can be compared.
 
-const usage = `Usage: npm run screens -- FOLDER [--only shop,rest]   takes the pictures; with names, those of these journeys ("path": every page of the story)
+const usage = `Usage: npm run screens -- FOLDER   takes the pictures, into a folder for each size
+           --only shop,rest        those of these journeys ("path": every page of the story)
+           --sizes wide,low        in these sizes: desk (1280 × 800) and phone (844 × 390), if nothing else is said, wide (1920 × 1080), low (667 × 375)
        npm run screens -- --compare BEFORE AFTER   lists what differs, with difference pictures in AFTER/differences`
 
 const journeys: Readonly<Record<string, Journey>> = { ...around, ...story, ...town, ...battles }
@@ -24,14 +26,20 @@ const onDemand: Readonly<Record<string, Journey>> = { path }
 const sizes: Readonly<Record<string, BrowserContextOptions>> = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { ...phone, deviceScaleFactor: 1 },
+  wide: { viewport: { width: 1920, height: 1080 } },
+  low: { ...phone, deviceScaleFactor: 1, viewport: { width: 667, height: 375 }, screen: { width: 667, height: 375 } },
 }
 
 /** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
 const hidden = '[class*="_news_"] { visibility: hidden; }'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'boolean' }, only: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'boolean' }, only: { type: 'string' }, sizes: { type: 'string', default: 'desk,phone' } },
+})
 const [folder, other] = positionals
 const wanted = (values.only ?? '').split(',')
+const wantedSizes = values.sizes.split(',')
 
 if (folder === undefined || (values.compare === true && other === undefined)) {
   console.error(usage)
@@ -50,7 +58,7 @@ if (folder === undefined || (values.compare === true && other === undefined)) {
 /** Takes the pictures of all sizes at the same time. @returns a sentence for each journey that broke off. */
 async function takeAll(browser: Browser, into: string): Promise<readonly string[]> {
   await buildWebIfStale()
-  const faults = await Promise.all(Object.entries(sizes).map(([size, options]) => takeSize(browser, `${into}/${size}`, options)))
+  const faults = await Promise.all(wantedSizes.map((size) => takeSize(browser, `${into}/${size}`, sizes[size] ?? {})))
   return faults.flat()
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** A bar in which nobody plays, between its lines or the ends of the text; what it says of dynamics stays. */
-const SILENT_BAR = /(?<=[`'|](?:[pmf<>]+ )*)(?:_[/.3]* ?)+(?=[`'|])/g
+const SILENT_BAR = /(?<=[`'|](?:[pmf<>]+ )*)(?:_[/.]* ?)+(?=[`'|])/g
 
 /** Two strokes need one between them, and two dynamics. */
 const NEEDLESS_BLANK = / (?!(?<=[ァ-ヶー] )[ァ-ヶー]|(?<=[pmf] )[pmf])/g

@@ -6,7 +6,6 @@ import type { Score } from './score.ts'
  * phase 3 the flute's cry and the small drum.
  */
 export const boss: Score = {
-  name: 'boss',
   tempo: 132,
   meter: 3.5,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],

@@ -139,7 +139,7 @@ function laid(text: string, places: readonly number[], bars: number): string {
   return lines.slice(0, bars).join(' | ')
 }
 
-function bossPiece(name: string, { key = 0, lacks, mark, instrument, level, motif, turned, backing = '_ _ _. | _ _ _.' }: BossPlan): Score {
+function bossPiece({ key = 0, lacks, mark, instrument, level, motif, turned, backing = '_ _ _. | _ _ _.' }: BossPlan): Score {
   const own: Part = {
     instrument,
     level,
@@ -164,7 +164,6 @@ function bossPiece(name: string, { key = 0, lacks, mark, instrument, level, moti
   })
   return {
     ...boss,
-    name,
     key,
     lacks,
     parts: {
@@ -187,6 +186,6 @@ function bossPiece(name: string, { key = 0, lacks, mark, instrument, level, moti
 }
 
 /** The pieces of the ten. */
-export const bosses = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, bossPiece(name, plan)])) as Readonly<
+export const bosses = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, bossPiece(plan)])) as Readonly<
   Record<keyof typeof plans, Score>
 >

@@ -2,7 +2,6 @@ import type { Score } from './score.ts'
 
 /** The cast is called: everybody who has played comes back in turn, the koto, the shamisen, the flute, and the drum opens the curtain for each. */
 export const credits: Score = {
-  name: 'credits',
   tempo: 84,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
@@ -65,4 +64,4 @@ export const credits: Score = {
  * The same from its end to its beginning, for those who have seen behind the stage: each stroke swells and breaks off where it was struck. The
  * flutes only play their notes in the other order, and the room is as it was.
  */
-export const creditsBackwards: Score = { ...credits, name: 'creditsBackwards', backwards: true }
+export const creditsBackwards: Score = { ...credits, backwards: true }

@@ -5,7 +5,6 @@ const strings = 'D3 G3 A3 B3 E4 G4 A4 B4 D5 E5 G5 A5 B5'
 
 /** 白夜の町: the theme comes to its fifth tone, and the A is held. It should fall, and does not; it grows until it hurts, and is held again. */
 export const ending1: Score = {
-  name: 'ending1',
   tempo: 60,
   meter: 4,
   scale,
@@ -47,7 +46,6 @@ export const ending1: Score = {
 
 /** 優しい真昼: the theme is played five times, and each time it has lost its last tone; at the end nobody can say what it was. */
 export const ending2: Score = {
-  name: 'ending2',
   tempo: 66,
   meter: 4,
   scale,
@@ -95,7 +93,6 @@ export const ending2: Score = {
  * gap open again, but now it is a rest.
  */
 export const ending3: Score = {
-  name: 'ending3',
   tempo: 60,
   meter: 4,
   scale,
@@ -148,7 +145,6 @@ export const ending3: Score = {
 
 /** 人形遣い: the first three tones, exactly, for ever. A machine plays them; nothing strays, and no round differs from the last. */
 export const ending4: Score = {
-  name: 'ending4',
   tempo: 66,
   meter: 4,
   scale,

@@ -5,10 +5,10 @@ import type { Score } from './score.ts'
  * steps, the flute is the steam. In the middle the iron cools, and one hears how large the room is.
  */
 export const fire: Score = {
-  name: 'fire',
   tempo: 104,
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
+  key: 2,
   gain: 6.4,
   resumes: true,
   parts: {
@@ -119,3 +119,6 @@ export const fire: Score = {
     ['furnace', 'ash', 'forge', 'bellows'],
   ],
 }
+
+/** The same at the altar, in D. */
+export const fireAltar: Score = { ...fire, key: 0 }

@@ -2,10 +2,10 @@ import type { Score } from './score.ts'
 
 /** The cutting guild: twelve pairs of shears in time. The shamisen hums what everybody hums at work; at the end of each line all shears close at once. */
 export const guild: Score = {
-  name: 'guild',
   tempo: 96,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
+  key: 7,
   gain: 9.2,
   air: -6,
   parts: {

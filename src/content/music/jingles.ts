@@ -6,7 +6,6 @@ const strings = 'D3 G3 A3 B3 E4 G4 A4 B4 D5 E5 G5 A5 B5'
 
 /** A field is cleared: a match is struck, the lantern lights, and the light goes round the hill from string to string. */
 export const fieldCleared: Score = {
-  name: 'fieldCleared',
   tempo: 84,
   meter: 4,
   scale: ritsu,
@@ -40,7 +39,6 @@ export const fieldCleared: Score = {
 
 /** The light goes out: a string is let down, the drum walks away. */
 export const defeat: Score = {
-  name: 'defeat',
   tempo: 60,
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
@@ -70,7 +68,6 @@ export const defeat: Score = {
 
 /** Somebody has grown: four steps up, and a small bell at the top. */
 export const levelUp: Score = {
-  name: 'levelUp',
   tempo: 126,
   meter: 4,
   scale: min,
@@ -100,7 +97,6 @@ export const levelUp: Score = {
 
 /** A skill is learned: the brush, the seal, and two strings that agree. */
 export const learning: Score = {
-  name: 'learning',
   tempo: 96,
   meter: 4,
   scale: ritsu,
@@ -130,7 +126,6 @@ export const learning: Score = {
 
 /** The treasure: a musical box opens, and everybody is quiet. */
 export const treasure: Score = {
-  name: 'treasure',
   tempo: 80,
   meter: 4,
   scale: ritsu,

@@ -2,7 +2,6 @@ import type { Score } from './score.ts'
 
 /** 灯祖 at the end: two bars in which nothing sounds at all, then the theme in the bass at 120, and nobody waits for the gap any more: the drum fills it. */
 export const lamplighterLast: Score = {
-  name: 'lamplighterLast',
   tempo: 120,
   meter: 4,
   scale: ['D', 'Eb', 'E', 'G', 'A', 'Bb', 'B'],

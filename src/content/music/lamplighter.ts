@@ -5,7 +5,6 @@ import type { Score } from './score.ts'
  * the title above, the half steps of the night between. It hurries from 88 to 112 and breaks off; then comes `lamplighterLast`.
  */
 export const lamplighter: Score = {
-  name: 'lamplighter',
   tempo: 88,
   meter: 4,
   scale: ['D', 'Eb', 'E', 'G', 'A', 'Bb', 'B'],

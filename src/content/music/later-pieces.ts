@@ -1,6 +1,7 @@
 import { bosses } from './bosses.ts'
 import { credits, creditsBackwards } from './credits.ts'
 import { ending1, ending2, ending3, ending4 } from './endings.ts'
+import { fireAltar } from './fire.ts'
 import { guild } from './guild.ts'
 import { lamplighterLast } from './lamplighter-last.ts'
 import { lamplighter } from './lamplighter.ts'
@@ -13,13 +14,15 @@ import { plainsHarvest } from './plains-harvest.ts'
 import { rest } from './rest.ts'
 import type { Score } from './score.ts'
 import { voidPiece } from './void.ts'
-import { water } from './water.ts'
+import { water, waterMist } from './water.ts'
 import { white } from './white.ts'
 
 /** Fetched when one of them is asked for. */
 export const laterPieces = {
   ...bosses,
   water,
+  waterMist,
+  fireAltar,
   plainsHarvest,
   white,
   nightForest,

@@ -2,7 +2,6 @@ import type { Score } from './score.ts'
 
 /** The library: the koto alone, as somebody plays who is reading at the same time. Lines stop in the middle and are taken up again. */
 export const library: Score = {
-  name: 'library',
   tempo: 58,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],

@@ -5,7 +5,6 @@ import type { Score } from './score.ts'
  * night. The two never agree on one tone: E against E♭, B against B♭. D is the missing one here as well.
  */
 export const lord: Score = {
-  name: 'lord',
   tempo: 88,
   meter: 4,
   scale: ['D', 'Eb', 'E', 'G', 'A', 'Bb', 'B'],

@@ -5,10 +5,10 @@ import type { Score } from './score.ts'
  * nearer. The half steps sink, and what is sewn up in the last bars comes open again at the beginning.
  */
 export const nightForest: Score = {
-  name: 'nightForest',
   tempo: 72,
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
+  key: 2,
   gain: 11.5,
   air: 4,
   resumes: true,

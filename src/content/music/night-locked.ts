@@ -6,10 +6,10 @@ import type { Score } from './score.ts'
  * E♭ to D, B♭ to A. In the end the clock misses a beat.
  */
 export const nightLocked: Score = {
-  name: 'nightLocked',
   tempo: 72,
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],
+  key: 2,
   gain: 11.6,
   air: 6,
   resumes: true,
@@ -32,6 +32,7 @@ export const nightLocked: Score = {
       },
     },
     theme: {
+      stays: true,
       bars: 6,
       pace: '1:72 2.5:69 4:70 6:72',
       parts: {
@@ -58,6 +59,7 @@ export const nightLocked: Score = {
       },
     },
     nobody: {
+      stays: true,
       bars: 7,
       pace: '1:70 4:68 6:60 7.9:54',
       parts: {

@@ -5,7 +5,6 @@ import type { Score } from './score.ts'
  * begins again, a little further on each time. It never gets to the end. In the second section the flute tries alone.
  */
 export const nightRehearsal: Score = {
-  name: 'nightRehearsal',
   tempo: 72,
   meter: 4,
   scale: ['D', 'Eb', 'G', 'A', 'Bb'],

@@ -5,10 +5,10 @@ import type { Score } from './score.ts'
  * each time, and in the last section it plays alone after everybody has gone home.
  */
 export const plainsHarvest: Score = {
-  name: 'plainsHarvest',
   tempo: 80,
   meter: 3,
   scale: ['D', 'F', 'G', 'A', 'C'],
+  key: 7,
   strings: 'D3 G3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5',
   gain: 8.7,
   resumes: true,
@@ -21,6 +21,7 @@ export const plainsHarvest: Score = {
   },
   sections: {
     dance: {
+      stays: true,
       bars: 8,
       parts: {
         shamisen: `

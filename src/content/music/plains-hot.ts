@@ -5,10 +5,10 @@ import type { Score } from './score.ts'
  * accents beside the beat. Nobody hurries.
  */
 export const plainsHot: Score = {
-  name: 'plainsHot',
   tempo: 80,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
+  key: 5,
   gain: 8.1,
   resumes: true,
   parts: {

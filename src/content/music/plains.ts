@@ -5,7 +5,6 @@ import type { Score } from './score.ts'
  * hill everybody looks back once. The second time the koto has the tune and the shamisen walks.
  */
 export const plains: Score = {
-  name: 'plains',
   tempo: 80,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],

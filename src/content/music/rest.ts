@@ -2,7 +2,6 @@ import type { Score } from './score.ts'
 
 /** The rest house: a musical box that nobody has wound up for long. It slows down at the end of each time round, and somebody winds it up again. */
 export const rest: Score = {
-  name: 'rest',
   tempo: 58,
   meter: 3,
   scale: ['D', 'E', 'G', 'A', 'B'],

@@ -15,7 +15,6 @@ export type InstrumentName =
 
 /** A piece as it is written down; `src/web/sound/score/notation.ts` reads the parts. */
 export interface Score {
-  readonly name: string
   /** Beats a minute where a section sets no pace of its own. */
   readonly tempo: number
   /** Beats to a bar. */
@@ -25,7 +24,7 @@ export interface Score {
   readonly passing?: readonly string[]
   /** The strings of a koto, from the lowest: what a run passes over. */
   readonly strings?: string
-  /** Everything with a pitch sounds so many semitones above what is written; left out, 0. */
+  /** Everything with a pitch sounds so many semitones above what is written, but in sections that stay; left out, 0. */
   readonly key?: number
   /** Written tones that nobody plays, with their octaves: 'A4 A5'. */
   readonly lacks?: string
@@ -82,6 +81,8 @@ export interface WaitingPart {
 }
 
 export interface Section {
+  /** Sounds as it is written, whatever the key of the piece: it tells the theme. */
+  readonly stays?: true
   /** Tempo by bar, straight lines between: '1:66 7:66 8.5:54'. */
   readonly pace?: string
   readonly bars: number

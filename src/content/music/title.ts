@@ -6,7 +6,6 @@ import type { Score } from './score.ts'
  * them the koto alone remembers something livelier.
  */
 export const title: Score = {
-  name: 'title',
   tempo: 66,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],

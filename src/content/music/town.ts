@@ -6,7 +6,6 @@ import type { Score } from './score.ts'
  * stains walk along: the same tune a third below, half a beat behind, with two tones that the town does not have.
  */
 export const town: Score = {
-  name: 'town',
   tempo: 92,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],

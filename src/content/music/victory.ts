@@ -2,7 +2,6 @@ import type { Score } from './score.ts'
 
 /** A fight is won: the theme at a run, the gap held for the length of a breath, and everybody lands above it, on A and the high D. */
 export const victory: Score = {
-  name: 'victory',
   tempo: 120,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],

@@ -5,7 +5,6 @@ import type { Score } from './score.ts'
  * theme is played from its end to its beginning: A G, D B A. Nobody begins.
  */
 export const voidPiece: Score = {
-  name: 'void',
   tempo: 50,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],

@@ -5,10 +5,10 @@ import type { Score } from './score.ts'
  * the middle the bottom of the lake is heard: the biwa on one low string.
  */
 export const water: Score = {
-  name: 'water',
   tempo: 60,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],
+  key: 5,
   strings: 'D3 G3 A3 B3 D4 E4 G4 A4 B4 D5 E5 G5 A5',
   gain: 12.8,
   resumes: true,
@@ -69,3 +69,6 @@ export const water: Score = {
     ['surface', 'breath', 'mirror', 'bottom'],
   ],
 }
+
+/** The same in the mist, lower. */
+export const waterMist: Score = { ...water, key: 2 }

@@ -99,7 +99,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     element: 'water',
     sound: 'water',
     hit: 'hitPaper',
-    music: 'water',
+    music: 'waterMist',
     particles: { shape: 'mist', way: 'slide', colour: '#fbfff0', count: 4, seconds: 11, between: [28, 42] },
   },
   6: {
@@ -166,7 +166,7 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     element: 'fire',
     sound: 'fire',
     hit: 'hitWood',
-    music: 'fire',
+    music: 'fireAltar',
     particles: { shape: 'ash', way: 'rise', colour: '#3a0a14', count: 14, seconds: 8 },
     isHall: true,
   },

@@ -23,7 +23,7 @@ test('ten bosses have ten gaps, and none of them is D4', () => {
   expect(pieces.flatMap(lackedBy)).not.toContain(pitchOf('D4'))
 })
 
-describe.each(pieces)('$name', (piece) => {
+describe.each(Object.entries(bosses))('%s', (_, piece) => {
   const { score, members } = finish(arranging(piece, [1, 2, 4]))
   const notes = performRound(score, 0).notes
 

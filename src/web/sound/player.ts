@@ -62,7 +62,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   /** The interface first: it is what sounds first. */
   async function prepareAll(): Promise<void> {
     const entries = Object.entries(effects) as readonly (readonly [EffectName, Effect])[]
-    for (const kind of ['quiet', 'loud'] as const) for (const [name, effect] of entries) if (effect.kind === kind) await prepare(name)
+    for (const isFirst of [true, false]) for (const [name, { quiet = false }] of entries) if (quiet === isFirst) await prepare(name)
   }
 
   /** @param point where it should sound; null: now */

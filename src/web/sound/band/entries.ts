@@ -13,7 +13,6 @@ const entry = (level: number, play: Play, strokes: string, last = 0.5): Effect =
     .map((stroke, nth) => play((nth * entrySeconds) / 2, stroke, 0.7 + 0.12 * nth, { length: nth < 2 ? 0.14 : last })),
   level,
   room: 0.35,
-  kind: 'loud',
 })
 
 /** How somebody who rises comes in again: two strokes or tones that lead to the bar line, and one on it. */
@@ -36,5 +35,5 @@ export function gathering(seconds: number): Effect | null {
     times.unshift(seconds - before)
   if (times.length < 3) return null
   const strokes = times.map((after, index) => drum(after, 'ド', 0.35 + (0.5 * index) / times.length))
-  return { touches: [...strokes, drum(seconds, 'ドン', 1), bronze(seconds, 'チャン', 0.5)], level: -7, room: 0.4, kind: 'loud' }
+  return { touches: [...strokes, drum(seconds, 'ドン', 1), bronze(seconds, 'チャン', 0.5)], level: -7, room: 0.4 }
 }

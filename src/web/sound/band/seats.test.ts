@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fields } from '../../../content/fields.ts'
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
-import { enemyLook } from '../../looks/enemies.ts'
-import { fieldLook } from '../../looks/fields.ts'
+import { battlePieces } from '../lab/battle-pieces.ts'
 import { checkScore } from '../lab/score-check.ts'
 import { perform } from '../score/perform.ts'
 import { finish } from '../score/steps.ts'
 import { arranging, HEART } from './seats.ts'
-
-/** Whatever sounds in a battle. */
-const battlePieces: readonly PieceName[] = [
-  ...new Set(
-    fields.flatMap(({ id, stages }) => [
-      fieldLook(id).music,
-      ...stages.flat().flatMap((enemy) => enemyLook(enemy).music.filter((each) => each !== undefined)),
-    ]),
-  ),
-]
 
 const three = [1, 2, 3, 4, 5, 6].flatMap((one, index, all) =>
   all.slice(index + 1).flatMap((two, next, rest) => rest.slice(next + 1).map((last) => [one, two, last])),
@@ -29,9 +17,9 @@ function arrange(piece: PieceName, roles: readonly number[]) {
   return { score, parts: members.map((member) => member.parts), seats: members.map(({ seat }) => seat) }
 }
 
-test('there are twenty parties and twenty-three pieces', () => {
+test('there are twenty parties and twenty-five pieces', () => {
   expect(three).toHaveLength(20)
-  expect(battlePieces).toHaveLength(23)
+  expect(battlePieces).toHaveLength(25)
 })
 
 describe.each(battlePieces)('%s', (piece) => {

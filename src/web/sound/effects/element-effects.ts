@@ -11,14 +11,12 @@ export const elementEffects = {
     ],
     level: 4,
     room: 0.3,
-    kind: 'loud',
   },
   /** 3 and 11. */
   fire: {
     touches: [paper(0, 'crumple', 'D4', 0.7), drum(0.02, 'ド', 0.7), paper(0.105, 'tear', 'G3', 0.6), bronze(0.09, 'チ', 0.3)],
     level: 2,
     room: 0.24,
-    kind: 'loud',
   },
   /** 4 and 5. */
   water: {
@@ -30,7 +28,6 @@ export const elementEffects = {
     ],
     level: 5,
     room: 0.5,
-    kind: 'loud',
   },
   /** 6, where everything is white. */
   frost: {
@@ -42,7 +39,6 @@ export const elementEffects = {
     ],
     level: 10,
     room: 0.6,
-    kind: 'loud',
   },
   /** 7, 9 and 10. */
   night: {
@@ -53,13 +49,11 @@ export const elementEffects = {
     ],
     level: 4.5,
     room: 0.44,
-    kind: 'loud',
   },
   /** 12, the stage itself. */
   stage: {
     touches: [wood(0, 'チョン', 0.5), drum(0.05, 'ド', 0.85), { instrument: 'hall', after: 0.06, manner: 'バタン', velocity: 0.7 }],
     level: 3.5,
     room: 0.6,
-    kind: 'loud',
   },
 } as const satisfies Readonly<Record<string, Effect>>

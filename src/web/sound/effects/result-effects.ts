@@ -13,7 +13,6 @@ export const resultEffects = {
     ],
     level: -2.5,
     room: 0.3,
-    kind: 'loud',
     rests: true,
   },
   /** An announced blow is broken off: a string snaps. */
@@ -26,7 +25,6 @@ export const resultEffects = {
     ],
     level: 0,
     room: 0.3,
-    kind: 'loud',
     rests: true,
   },
   /** Five strings upwards and a warm breath. */
@@ -34,20 +32,17 @@ export const resultEffects = {
     touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.035), shaku(0.08, 'A4', 0.42, { length: 0.2 })],
     level: 1.5,
     room: 0.36,
-    kind: 'loud',
   },
   /** Somebody stands up again. */
   rise: {
     touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.03), bell(0.17, 'A6', 0.35)],
     level: 1,
     room: 0.4,
-    kind: 'loud',
   },
   strengthen: {
     touches: [small(0, 'テ', 0.5), ...row(shamisen, 'A4 D5 A5', 0.75, 0.07), bronze(0.15, 'チ', 0.4)],
     level: 1,
     room: 0.24,
-    kind: 'loud',
   },
   /** The string is let down. */
   weaken: {
@@ -58,14 +53,12 @@ export const resultEffects = {
     ],
     level: 5.3,
     room: 0.3,
-    kind: 'loud',
   },
   /** A folding screen takes the blow: two leaves knock, paper gives. */
   defend: {
     touches: [drum(0, 'カ', 0.95), wood(0.012, 'コ', 0.7), drum(0.016, 'コ', 0.7), paper(0.05, 'fold', 'A3', 0.5)],
     level: 0.4,
     room: 0.18,
-    kind: 'loud',
   },
   /** ヒュー・ドロドロ: what theatres play before a ghost. Something is about to happen. */
   telegraph: {
@@ -76,7 +69,6 @@ export const resultEffects = {
     ],
     level: 2,
     room: 0.38,
-    kind: 'loud',
   },
   /** A shadow folds up and goes home: the sheet is crumpled, a string let down. */
   fold: {
@@ -88,7 +80,6 @@ export const resultEffects = {
     ],
     level: 1,
     room: 0.3,
-    kind: 'loud',
   },
   /** A member kneels. */
   kneel: {
@@ -99,7 +90,6 @@ export const resultEffects = {
     ],
     level: 1,
     room: 0.4,
-    kind: 'loud',
   },
   /** Three pairs of feet. */
   escape: {
@@ -108,7 +98,6 @@ export const resultEffects = {
     ),
     level: -0.8,
     room: 0.26,
-    kind: 'loud',
   },
   /** Something out of the bag. */
   item: {
@@ -120,6 +109,5 @@ export const resultEffects = {
     ],
     level: 3.8,
     room: 0.26,
-    kind: 'loud',
   },
 } as const satisfies Readonly<Record<string, Effect>>

@@ -26,8 +26,8 @@ export interface Effect {
   readonly level: number
   /** How much of it goes through the room, 0–1. */
   readonly room: number
-  /** `loud`: what happens in a battle. `quiet`: the interface, about 8 dB below. */
-  readonly kind: 'loud' | 'quiet'
+  /** The interface: some 8 dB below what happens in a battle. */
+  readonly quiet?: true
   /** The music is silent up to its next bar line. */
   readonly rests?: boolean
 }
@@ -91,7 +91,6 @@ export const drawn = ({
   touches,
   stretches,
   level: 0,
-  kind: 'loud',
 })
 
 /** All that may be heard of an effect: its touches with each of the variants. */

@@ -41,13 +41,15 @@ const ranges: Readonly<Partial<Record<InstrumentName, readonly [low: number, hig
 
 export function checkScore(score: Score): ScoreCheck {
   const round = performRound(score, 0)
-  const pitched = round.notes.filter(({ part }) => !unpitched.has(score.parts[part]?.instrument ?? ''))
+  const pitchedIn = ({ notes }: typeof round) => notes.filter(({ part }) => !unpitched.has(score.parts[part]?.instrument ?? ''))
+  const pitched = pitchedIn(round)
+  const written = pitchedIn(performRound({ ...score, key: 0 }, 0))
   const allowed = new Set([...score.scale, ...(score.passing ?? [])])
   const lines = melodies(score)
   return {
     bars: (score.rounds[0] ?? []).reduce((sum, name) => sum + (score.sections[name]?.bars ?? 0), 0),
     notes: round.notes.length,
-    foreign: [...new Set(pitched.map(({ note }) => toneNameOf(note.pitch - (score.key ?? 0))).filter((name) => !allowed.has(name)))],
+    foreign: [...new Set(written.map(({ note }) => toneNameOf(note.pitch)).filter((name) => !allowed.has(name)))],
     beyond: [...new Set(pitched.flatMap(({ part, note }) => beyond(score, part, note.pitch)))],
     offStrings: [...new Set(lines.flatMap((line) => offStrings(score, line)))],
     longestBreath: Math.max(0, ...lines.map((line) => longestBreath(score, line))),

@@ -3,8 +3,8 @@ import { pieces } from '../../../content/music/pieces.ts'
 import { beatAt, gridOf, nextPoint, secondsAt } from './grid.ts'
 import { perform } from './perform.ts'
 
-const sections = Object.values(pieces).flatMap((score) =>
-  Object.keys(score.sections).map((name) => [`${score.name} ${name}`, score, name] as const),
+const sections = Object.entries(pieces).flatMap(([piece, score]) =>
+  Object.keys(score.sections).map((name) => [`${piece} ${name}`, score, name] as const),
 )
 
 describe.each(sections)('%s', (_, score, name) => {

@@ -1,7 +1,7 @@
 /**
  * The notation of the scores. One string a part, bars between `|`:
  *
- *     A4  one beat      A4/ a half    A4// a quarter    A4/3 a third     A4. one and a half
+ *     A4  one beat      A4/ a half    A4// a quarter    A4. one and a half
  *     -   the last note sounds a beat longer (-/ half a beat …)          _  a beat of silence (_/ …)
  *     [D3+A3] together  [D3~A3~E4] broken from the first to the last     {C5 D5}A4  grace notes before the beat
  *     A4! accented      A4? in passing                                   A4(suri-2,yuri)  ornaments, below
@@ -50,12 +50,12 @@ const ornamentNames = [
 ] as const
 export type OrnamentName = (typeof ornamentNames)[number]
 
-const dynamics: Readonly<Record<string, number>> = { ppp: 0.2, pp: 0.29, p: 0.39, mp: 0.5, mf: 0.61, f: 0.74, ff: 0.88 }
+const dynamics: Readonly<Record<string, number>> = { pp: 0.29, p: 0.39, mp: 0.5, mf: 0.61, f: 0.74, ff: 0.88 }
 /** A dynamic, or a token with what belongs to it. Only what could be read as one needs a blank between. */
 const token =
-  /\s*(?:(?<mark>p+|mp|mf|f+|[<>])|(?:\{(?<graces>(?:[A-G]b?\d ?)+)\})?(?<what>\[(?:[A-G]b?\d[+~]?)+\]|[A-G]b?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}(?:\/3)?\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?)/uy
+  /\s*(?:(?<mark>p+|mp|mf|f+|[<>])|(?:\{(?<graces>(?:[A-G]b?\d ?)+)\})?(?<what>\[(?:[A-G]b?\d[+~]?)+\]|[A-G]b?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?)/uy
 
-/** Reads one part. Throws, with the bar's number, at what it cannot read and at a bar that is too short or too long. */
+/** Reads one part. Throws an error that quotes the bar, the ornament or the tone that cannot be read, or the bar that is too short or too long. */
 export function read(text: string, meter: number): readonly Written[] {
   const bars = text.split('|').map((bar) => bar.trim())
   const notes: Draft[] = []
@@ -64,7 +64,7 @@ export function read(text: string, meter: number): readonly Written[] {
     const full = bar === '%' ? (bars.slice(0, index).findLast((earlier) => earlier !== '%') ?? '') : bar
     const end = readBar(full, index * meter, notes, marks)
     const beats = end - index * meter
-    if (beats > 0 && Math.abs(beats - meter) > 1e-6) throw new Error(`Bar ${index + 1} has ${beats} beats, not ${meter}: ${full}`)
+    if (beats > 0 && Math.abs(beats - meter) > 1e-6) throw new Error(full)
   }
   return notes.map(({ touch, ...note }) => ({
     ...note,
@@ -88,7 +88,7 @@ const toneNames = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb', 'G', 'Ab', 'A', 'Bb', '
 /** MIDI number of a tone with its octave, as scores write it. */
 export function pitchOf(name: string): number {
   const step = toneNames.findIndex((tone) => tone === name.slice(0, -1))
-  if (step < 0) throw new Error(`No pitch: ${name}`)
+  if (step < 0) throw new Error(name)
   return 12 * (Number(name.at(-1)) + 1) + step
 }
 
@@ -110,25 +110,22 @@ type Draft = Omit<Written, 'loudness' | 'beats'> & { beats: number; readonly tou
 function readBar(bar: string, start: number, notes: Draft[], marks: Mark[]): number {
   let beat = start
   for (token.lastIndex = 0; token.lastIndex < bar.length; ) {
-    const { lastIndex } = token
     const { mark, graces = '', what = '', value = '', touch = '', ornaments = '' } = token.exec(bar)?.groups ?? {}
     if (mark !== undefined) {
       marks.push(markAt(mark, beat, marks))
       continue
     }
-    if (what === '') throw new Error(`Cannot read “${bar.slice(lastIndex)}”`)
+    if (what === '') throw new Error(bar)
     const beats = beatsOf(value)
-    if (what === '-') lengthen(notes.at(-1), beat, beats)
-    else if (what !== '_')
+    const last = notes.at(-1)
+    if (what === '-') {
+      if (last === undefined || Math.abs(last.beat + last.beats - beat) > 1e-6) throw new Error(bar)
+      last.beats += beats
+    } else if (what !== '_')
       notes.push({ beat, beats, ...soundOf(what), graces: pitchesOf(graces), touch, ornaments: ornamentsOf(ornaments) })
     beat += beats
   }
   return beat
-}
-
-function lengthen(last: Draft | undefined, beat: number, beats: number): void {
-  if (last === undefined || Math.abs(last.beat + last.beats - beat) > 1e-6) throw new Error(`Nothing sounds at beat ${beat}`)
-  last.beats += beats
 }
 
 const markAt = (word: string, beat: number, marks: readonly Mark[]): Mark => ({
@@ -146,11 +143,7 @@ function loudnessAt(beat: number, marks: readonly Mark[]): number {
   return mark.level + ((next.level - mark.level) * (beat - mark.beat)) / Math.max(1e-6, next.beat - mark.beat)
 }
 
-function beatsOf(value: string): number {
-  const third = /\/3\.?$/.test(value)
-  const halves = (value.match(/\//g)?.length ?? 0) - (third ? 1 : 0)
-  return (third ? 1 / 3 : 1) * 0.5 ** halves * (value.endsWith('.') ? 1.5 : 1)
-}
+const beatsOf = (value: string): number => 0.5 ** (value.match(/\//g)?.length ?? 0) * (value.endsWith('.') ? 1.5 : 1)
 
 function soundOf(what: string): Pick<Written, 'pitches' | 'stroke' | 'broken'> {
   const pitches = pitchesOf(what)
@@ -166,7 +159,7 @@ function ornamentsOf(text: string): readonly Ornament[] {
     .map((word) => {
       const [, name = '', amount = ''] = /^([a-z]+)([+-]?\d*)$/.exec(word.trim()) ?? []
       const known = ornamentNames.find((ornament) => ornament === name)
-      if (known === undefined) throw new Error(`No ornament: ${word}`)
+      if (known === undefined) throw new Error(word)
       return { name: known, amount: amount === '' ? null : Number(amount) }
     })
 }

@@ -5,7 +5,6 @@ import { Passages } from './passages.ts'
 
 /** 120 beats a minute: a bar lasts two seconds. */
 const score: Score = {
-  name: 'even',
   tempo: 120,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],

@@ -1,7 +1,7 @@
 import type { Score } from '../../../content/music/score.ts'
 import { beatAt, type Grid, gridOf, nextPoint, type Point, secondsAt } from './grid.ts'
 import { harmonyOf } from './harmony.ts'
-import { orderOf, type SectionPosition } from './perform.ts'
+import { keyOf, orderOf, type SectionPosition } from './perform.ts'
 
 /** A section as it is played: where it stands on the context's clock. */
 interface Passage {
@@ -33,11 +33,12 @@ export class Passages {
     this.#passages = [first, ...others]
   }
 
-  /** Tones (0–11) of the chord that sounds then. */
+  /** Tones of the chord that sounds then (0 = C, in any octave). */
   tonesAt(at: number): readonly number[] {
     const { name, begins, grid } = this.#at(at)
     const beat = beatAt(grid, at - begins) + soonBeats
-    return harmonyOf(this.#score, name).findLast((cell) => cell.beat <= beat)?.tones ?? []
+    const tones = harmonyOf(this.#score, name).findLast((cell) => cell.beat <= beat)?.tones ?? []
+    return tones.map((tone) => tone + keyOf(this.#score, name))
   }
 
   /** When something should sound that is ready at `at`, at most so many seconds later. */

@@ -31,6 +31,9 @@ export function orderOf({ rounds, backwards }: Score, round: number): readonly s
   return backwards === true ? order.toReversed() : order
 }
 
+/** Semitones by which a section sounds above what is written. */
+export const keyOf = ({ key = 0, sections }: Score, name: string): number => (sections[name]?.stays === true ? 0 : key)
+
 /** The same score and position give the same performance to the millisecond. */
 export const perform = (score: Score, position: SectionPosition): Performance => finish(performing(score, position))
 
@@ -38,13 +41,13 @@ export const perform = (score: Score, position: SectionPosition): Performance =>
 export function* performing(score: Score, { round, section: place }: SectionPosition): Steps<Performance> {
   const name = orderOf(score, round)[place] ?? ''
   const section = score.sections[name]
-  if (section === undefined) throw new Error(`${score.name} has no section ${name}`)
+  if (section === undefined) throw new Error(name)
   const seconds = clockOf({ ...score, marks: section.pace })(section.bars * score.meter)
   const notes: PlayedNote[] = []
   for (const [partName, part] of Object.entries(score.parts)) {
     yield
-    const seed = hash(`${score.name} ${partName} ${place} ${score.exact === true ? 0 : round}`)
-    for (const note of playPart({ score, section, partName, part }, seed)) notes.push({ part: partName, note })
+    const seed = hash(`${partName} ${section.parts[partName] ?? ''} ${place} ${score.exact === true ? 0 : round}`)
+    for (const note of playPart({ score, section, partName, part, key: keyOf(score, name) }, seed)) notes.push({ part: partName, note })
   }
   const turned = score.backwards === true ? notes.map((played) => reversed(played, seconds)) : notes
   return { notes: turned.toSorted((one, other) => one.note.at - other.note.at), seconds }
@@ -67,16 +70,17 @@ interface Line {
   readonly section: Section
   readonly partName: string
   readonly part: Part
+  readonly key: number
 }
 
 function playPart(line: Line, seed: number): readonly Note[] {
-  const { score, section, part } = line
+  const { score, section, part, key } = line
   const written = writtenFor(line)
   const clock = clockOf({ ...score, marks: section.pace })
   const strings = (score.strings ?? '')
     .split(' ')
     .filter(Boolean)
-    .map((string) => pitchOf(string) + (score.key ?? 0))
+    .map((string) => pitchOf(string) + key)
   const random = seededRandom(seed)
   const drum = part.instrument === 'odaiko' || part.instrument === 'shime' || part.instrument === 'kane'
   let ended = -1
@@ -133,7 +137,7 @@ function weightOf(beat: number): number {
   return Math.abs(beat - Math.round(beat)) < 0.01 ? 1 : 0.93
 }
 
-function writtenFor({ score, section, partName, part: { follows, marks } }: Line): readonly Written[] {
+function writtenFor({ score, section, partName, part: { follows, marks }, key }: Line): readonly Written[] {
   const text = section.parts[(marks ?? follows)?.part ?? partName]
   if (text === undefined) return []
   const written = readOnce(text, score.meter)
@@ -142,7 +146,7 @@ function writtenFor({ score, section, partName, part: { follows, marks } }: Line
     const lacking = written.filter(({ pitches }) => pitches.some((pitch) => lacks.includes(pitch)))
     return lacking.map((note) => ({ ...note, pitches: [], graces: [], ornaments: [], stroke: marks.stroke }))
   }
-  const inKey = (pitches: readonly number[]) => pitches.filter((pitch) => !lacks.includes(pitch)).map((pitch) => pitch + (score.key ?? 0))
+  const inKey = (pitches: readonly number[]) => pitches.filter((pitch) => !lacks.includes(pitch)).map((pitch) => pitch + key)
   return (follows === undefined ? written : written.flatMap((note) => shifted(note, follows)))
     .map((note) => ({ ...note, pitches: inKey(note.pitches), graces: inKey(note.graces) }))
     .filter(({ pitches, stroke }) => stroke !== null || pitches.length > 0)

@@ -153,7 +153,7 @@ export function createPlayback(context: BaseAudioContext, channel: Channel, scor
     },
     pointAfter: (at, most) => passages.pointAfter(at, most),
     barAfter: (at) => passages.barAfter(at),
-    chordAt: (at) => ({ tones: passages.tonesAt(at).map((tone) => tone + (score.key ?? 0)), cents: centsAt(at) }),
+    chordAt: (at) => ({ tones: passages.tonesAt(at), cents: centsAt(at) }),
     endsAt: score.once === true ? start.at + secondsOf(score, 0) : null,
     disconnect() {
       for (const out of outs) out.disconnect()

@@ -27,7 +27,6 @@ const halves = 'mf A4 - A4 -'
 
 /** 120 beats a minute: a bar lasts two seconds. One string, whose pitch is to be heard in the second and the last bar. */
 const even: Score = {
-  name: 'even',
   tempo: 120,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],

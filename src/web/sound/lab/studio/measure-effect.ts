@@ -23,7 +23,7 @@ const allEffects: Readonly<Record<string, Effect>> = {
 
 export interface EffectFigures {
   readonly name: string
-  readonly kind: Effect['kind']
+  readonly kind: 'loud' | 'quiet'
   readonly nan: boolean
   /** dBFS, one for each take. */
   readonly peaks: readonly number[]
@@ -49,7 +49,7 @@ export async function measureEffect(name: string, takes: number): Promise<Effect
   const spectra = spectraOf(samples, sampleRate, { size: 1024, hop: 512 })
   return {
     name,
-    kind: effect.kind,
+    kind: effect.quiet === true ? 'quiet' : 'loud',
     nan: buffers.some((buffer) => channelsOf(buffer).some((channel) => channel.some(Number.isNaN))),
     peaks: buffers.map((buffer) => decibels(Math.max(...channelsOf(buffer).map(peakOf)))),
     bodies: buffers.map((buffer) => bodyOf(mono(buffer))),
