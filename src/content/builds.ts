@@ -17,11 +17,11 @@ export const recommendedBuilds: readonly RecommendedBuild[] = [
   { role: 3, name: '大屏風', skills: [301, 303, 301, 303], points: ['hp', 'def', 'str', 'def'], remark: '半分守り、半分打つ。' },
   { role: 3, name: '角', skills: [303, 303, 307, 307], points: ['str', 'def', 'str', 'hp'], remark: '守りは体で。' },
   { role: 4, name: '焦点', skills: [401, 401, 405, 403], points: ['int', 'int', 'hp', 'int'], remark: '主ひとりを、大きく写す。' },
-  { role: 4, name: '両刀', skills: [401, 402, 401, 403], points: ['int', 'hp', 'int', 'ap'], remark: '一体にも、群れにも。' },
-  { role: 5, name: '大弓', skills: [501, 503, 501, 509], points: ['str', 'str', 'hp', 'str'], remark: '崩して射抜く。' },
+  { role: 4, name: '両刀', skills: [401, 402, 401, 403], points: ['int', 'hp', 'int', 'ap'], remark: '相手を見て、種板を替える。' },
+  { role: 5, name: '大弓', skills: [501, 503, 501, 509], points: ['str', 'str', 'hp', 'str'], remark: '裂いてから、そこを射る。' },
   { role: 5, name: 'にじみ', skills: [501, 506, 506, 506], points: ['str', 'str', 'hp', 'ap'], remark: '待てる者に。' },
   { role: 6, name: '数え唄', skills: [607, 609, 609, 609], points: ['int', 'hp', 'int', 'ap'], remark: '癒やし手のいない組に。' },
-  { role: 6, name: '子守唄', skills: [607, 606, 609, 606], points: ['int', 'hp', 'int', 'str'], remark: '影の術を鈍らせる。' },
+  { role: 6, name: '子守唄', skills: [607, 606, 609, 606], points: ['int', 'hp', 'int', 'str'], remark: '影が、術の途中であくびする。' },
 ]
 
 /** The build that is marked おすすめ while nothing speaks for another. @throws RangeError for an unknown role. */

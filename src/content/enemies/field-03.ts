@@ -105,7 +105,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 50, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が蓑をふるった。火の粉が、皆に降る。',
+    line: 'ぱち、ぱち。{n}の蓑から、皆の髪へ。',
   },
   {
     id: 3102,
@@ -113,7 +113,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の火が、袖に飛び移った。',
+    line: '{n}の火で、袖に丸い穴がひとつ。',
   },
   {
     id: 3201,
@@ -140,7 +140,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', bleed: { of: 'int', percent: [35] } },
     ],
-    line: '{n}が煙を吐いた。目にも喉にも、まとわりつく。',
+    line: '{n}が煙を吐いた。目は閉じた。鼻が、間に合わない。',
   },
   {
     id: 3401,
@@ -148,7 +148,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [50] } }],
-    line: '{n}に火がついた。一度消えたはずなのに。',
+    line: '{n}に、また火がついた。',
   },
   {
     id: 3501,

@@ -175,7 +175,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { spd: [-38], def: [-19] } },
     ],
-    line: '{n}が巻きついた。引くほど、締まる。',
+    line: '{n}が巻きついた。船乗りの結び方だ。',
   },
   {
     id: 4501,

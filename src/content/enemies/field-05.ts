@@ -177,7 +177,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { int: [40] } }],
-    line: '{n}は頬をふくらませた。次の声は、大きい。',
+    line: 'ぷう。{n}の頬が、顔より大きい。',
   },
   {
     id: 5401,

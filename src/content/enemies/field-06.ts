@@ -192,7 +192,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 72, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が首を振った。角が、端から端まで届く。',
+    line: '{n}が首を振った。はだかの枝が、いっせいに鳴る。',
   },
   {
     id: 6502,
@@ -203,7 +203,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { def: [-20] } },
     ],
-    line: '{n}の白い息がかかった。肩が、薄くなった気がする。',
+    line: '{n}の白い息がかかった。肩から先が、描かれていない。',
   },
   {
     id: 6503,

@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-23] } },
     ],
-    line: '{n}が袖をかじった。守りが、端から減る。',
+    line: 'かり、かり。{n}が、袖を短くした。',
   },
   {
     id: 7301,
@@ -181,7 +181,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は絡んだまま、寝返りをうった。骨が鳴る。',
+    line: '{n}は絡んだまま、寝返りをうった。みしり。',
   },
   {
     id: 7401,

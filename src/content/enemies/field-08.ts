@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 48, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '{n}が群がった。あちこちで、かじる音がする。',
+    line: 'ざあ、と{n}。雨かと思えば、歯がある。',
   },
   {
     id: 8202,

@@ -224,7 +224,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 10502,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は高く振りかぶった……床ごと割る気だ！',
+    line: '{n}は高く振りかぶった……胸の風鈴が、鳴りやむ！',
   },
   {
     id: 10502,
@@ -232,7 +232,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が振り下ろした。床板まで割れた！',
+    line: '{n}が振り下ろした。風鈴が、遅れて鳴る！',
   },
   {
     id: 10601,

@@ -96,7 +96,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が半鐘を鳴らした。影たちが、いっせいに目を覚ます。',
+    line: 'じゃん、じゃん。{n}の半鐘で、影が跳ね起きた。',
   },
   {
     id: 11201,
@@ -104,7 +104,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 74, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が悪い夢を見せた。覚めても、まだ痛い。',
+    line: '{n}の夢に迷いこんだ。誰の足にも、靴がない。',
   },
   {
     id: 11202,
@@ -137,7 +137,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11304,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は深く息を吸った……すべて吹き消すつもりだ！',
+    line: '{n}は深く息を吸った……三人の灯が、前へなびく！',
   },
   {
     id: 11304,

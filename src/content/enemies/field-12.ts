@@ -308,7 +308,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が鳴った。影たちの背筋が伸びる。',
+    line: '{n}が鳴った。影たちが、もう一度お辞儀する。',
   },
   {
     id: 12202,
@@ -325,7 +325,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '見えないはずの{n}が、背中を取った。',
+    line: '背中を、どん。{n}のほうは、見ないであげる。',
   },
   {
     id: 12401,
@@ -347,7 +347,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 14 },
     ],
-    line: '{n}は話の先を言ってしまった。やる気が失せる。',
+    line: '{n}が先を言った。出す前に、技が古くなる。',
   },
   {
     id: 12501,
@@ -355,7 +355,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 90, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}は影たちの破れに、新しい紙を張った。',
+    line: 'ぺた、ぺた。{n}が、影たちの破れに紙を張る。',
   },
   {
     id: 12502,
@@ -506,7 +506,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 82, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '四方から灯が迫り、足元の影が消える。',
+    line: '灯が、四方から。どちらを向いても、正面だ。',
   },
   {
     id: 12902,

@@ -129,7 +129,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'foreseen':
       return `${names.combatant(event.target)}の、次の動きが読めた。`
     case 'revived':
-      return `${names.combatant(event.target)}は立ち上がった！`
+      return `${names.combatant(event.target)}は灯を持ち直して立った！`
     case 'battleEnded':
       return endLine(event.outcome, event.outOfTurns)
     case 'spentAp':
@@ -160,19 +160,19 @@ type Forms = readonly [string, ...string[]]
 const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length] ?? forms[0]
 
 const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて軽くなった。']
-const falls: Forms = ['は膝をついた。', 'は、こらえきれずに膝をついた。', 'は膝をついた。灯が、傾いた。']
+const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
 const endings: Forms = ['が切れた。', 'が、ほどけた。', 'は、ここまで。']
 const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
-const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えて、息をつめた。']
+const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていて、受けつけない。', 'は身構えていた。頭の上を、通りすぎた。']
-const cleansings: Forms = ['の弱体が払われた。', 'から、弱体が落ちた。']
+const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']
 const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
-const healings: Forms = ['の', 'の傷がふさがり、', 'は、ひと息ついた。']
+const healings: Forms = ['の', 'の傷がふさがり、', 'の輪郭が戻り、']
 const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
-const rises: Forms = ['の', 'は調子が出て、', 'は折り目が立ち、']
+const rises: Forms = ['の', 'はぴんと張り、', 'は折り目が立ち、']
 const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
@@ -201,7 +201,7 @@ const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
   outOfReach: ['しかし、届かなかった。'],
   noneLeft: ['しかし、包み紙だけだ。もう残っていない。'],
-  escapeFailed: ['しかし、まわりこまれた。', 'しかし、行く手をふさがれた。', 'しかし、影のほうが速かった。'],
+  escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
 
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
@@ -213,7 +213,7 @@ function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): stri
 function actionLine(action: Action, name: string, seed: number): string {
   if (action === 'attack') return `${name}${formOf(attacks, seed)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
-  if (action === 'escape') return `${name}は逃げ道を探した。`
+  if (action === 'escape') return `${name}は帰り道のほうを見た。`
   const act = actOf(action)
   return ('line' in act ? act.line : `{n}は、鞄から${act.name}を出した。`).replace('{n}', name)
 }

@@ -175,7 +175,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     answer: {
       role: 5,
       lines: {
-        1: ['待った甲斐は、あったよ'],
+        1: ['ひとりでも、列は列だよ'],
         2: ['おひとりでも、満席でございました。', 'どうぞ、お楽に'],
         3: ['……席は、冷まさずにおく'],
         4: ['最後まで見たわ。', '目を、あけたまま'],

@@ -18,7 +18,7 @@ export function firstClearLines(field: number, clears: number): readonly string[
   return [
     ...(finds[field] ?? []),
     ...(clears === REST_UNLOCK.count ? innkeeper.opened : []),
-    ...(opensFields ? ['地図に、行ける土地が増えた。'] : []),
+    ...(opensFields ? ['地図がもうひと折り開き、行ける土地が増えた。'] : []),
   ]
 }
 

@@ -35,5 +35,5 @@ test('different level-ups have lines of their own, the highest level its sentenc
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34得た。56 Gも手に入れた。', 'ひと息ついた。HPとAPが少し戻った。'])
+  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34得た。56 Gも手に入れた。', '灯の芯を切った。HPとAPが少し戻った。'])
 })

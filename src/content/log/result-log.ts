@@ -21,7 +21,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     if (isHighest) lines.push('Lvは、ここまで。これ以上は、考えて強くなろう。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
-  else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')
+  else if (result.levelUps.length === 0) lines.push('灯の芯を切った。HPとAPが少し戻った。')
   return lines
 }
 

@@ -32,7 +32,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { int: [38, 48, 58] } }],
     description: '仲間1人のINTを上げる。猫が振り向く。',
-    line: '{n}の篠笛！ 澄んだ音が、頭のなかを通る。',
+    line: '{n}の篠笛！ 細い音が、頭に窓を開ける。',
   },
   {
     id: 603,
@@ -49,7 +49,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { spd: [30, 40, 50] } }],
     description: '誰より先に、仲間全員のSPDを上げる。動く順は、次の回から。',
-    line: '{n}の拍子木！ ちょん、と空気が締まる。',
+    line: '{n}の拍子木！ ちょん。皆の踵が浮いた。',
   },
   {
     id: 604,
@@ -81,7 +81,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
     description: '自分以外の仲間のAPを回復する。間が命。',
-    line: '{n}の合いの手！ よっ、と声が入る。',
+    line: '{n}の合いの手！ いよっ、と欲しい所に入る。',
   },
   {
     id: 606,
@@ -97,7 +97,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { int: [-24, -32, -40], spd: [-24, -32, -40] } }],
     description: '影全体のINTとSPDを下げる。たまに仲間も眠い。',
-    line: '{n}の子守唄！ 影のまぶたが重くなる。',
+    line: '{n}の子守唄！ 影たちが、枕を探しはじめた。',
   },
   {
     id: 607,
@@ -145,7 +145,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
     description: '皆で数を数え、仲間全員のHPを回復する。七は飛ばしがち。',
-    line: '{n}の数え唄！ 皆で十まで数える。',
+    line: '{n}の数え唄！ いつつ、むっつ、やっつ。',
   },
   {
     id: 610,

@@ -101,7 +101,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
     description: '影1体を白く飛ばし、INTを下げる。あとの術が、よく通る。',
-    line: '{n}の露光！ 影の輪郭が、白く飛ぶ。',
+    line: '{n}の露光！ 影が、輪郭だけになる。',
   },
   {
     id: 407,

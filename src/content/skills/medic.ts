@@ -49,7 +49,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
     description: '誰より先に、仲間1人のHPを回復する。泣くより早い。',
-    line: '{n}の先灯り！ 痛むより先に火が届く。',
+    line: '{n}の先灯り！ 患者が「いた」でやめた。',
   },
   {
     id: 204,
@@ -65,7 +65,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'revive' }],
     description: '膝をついた仲間1人に、もう一度火を入れる。火種は自前。',
-    line: '{n}の灯継ぎ！ 消えた芯に火を移す。',
+    line: '{n}の灯継ぎ！ 冷えた芯が、ちり、と鳴る。',
   },
   {
     id: 205,
@@ -81,7 +81,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'cleanse' }, { type: 'heal', of: ['int'], plus: 5 }],
     description: '仲間全員の弱体を払い、HPを少し回復する。日陰でも可。',
-    line: '{n}の虫干し！ 皆の湿気を日に当てる。',
+    line: '{n}の虫干し！ ぱんぱん、と皆をはたく。',
   },
   {
     id: 206,
@@ -97,7 +97,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '熱した印を影1体に押し当てる。印は「済」。',
-    line: '{n}の焼き印！ 熱い印が、じゅうと鳴る。',
+    line: '{n}の焼き印！ 押して、三つ数えて、離す。',
   },
   {
     id: 207,
@@ -145,6 +145,6 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
     description: '自分以外の仲間1人のAPを回復する。先に舌が起きる。',
-    line: '{n}の気付け薬！ 匂いだけで目が覚める。',
+    line: '{n}の気付け薬！ 開けたら、隣まで起きた。',
   },
 ]

@@ -17,7 +17,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [28, 35, 42] }],
     description: 'この回、仲間全員の受ける傷を浅くする。定員三名。',
-    line: '{n}の大屏風！ 皆が一枚の陰に入る。',
+    line: '{n}の大屏風！ ぱたん、ぱたん。皆が隠れた。',
   },
   {
     id: 302,
@@ -50,7 +50,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
     description: '屏風の角で影1体を打つ。STRとDEFの両方が力になる。',
-    line: '{n}の角打ち！ 屏風の角は、とても硬い。',
+    line: '{n}の角打ち！ ごん。',
   },
   {
     id: 304,

@@ -51,7 +51,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
     description: '影1体を射て、DEFを下げる。硬い相手には、まずこれ。',
-    line: '{n}の紙裂き！ 守りの継ぎ目が裂ける。',
+    line: '{n}の紙裂き！ びりっ、と継ぎ目から。',
   },
   {
     id: 504,
@@ -108,7 +108,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
     description: '影1体を射て、墨をにじませる。回の終わりごとに、傷が広がる。',
-    line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる。',
+    line: '{n}のにじみ矢！ 墨が、影の裏まで通った。',
   },
   {
     id: 507,

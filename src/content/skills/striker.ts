@@ -48,7 +48,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影全体を細かく刻む。掃くのは別の人。',
-    line: '{n}の千切り紙！ 鋏が細かく鳴る。',
+    line: '{n}の千切り紙！ しゃきしゃきしゃき、はらり。',
   },
   {
     id: 104,
@@ -101,7 +101,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'modify', on: 'actor', stats: { spd: [30, 40, 50] } },
     ],
     description: '誰より先に影1体を斬り、自分のSPDを上げる。衣装はそのまま。',
-    line: '{n}の早替わり！ 気づけば、影のむこう側にいる。',
+    line: '{n}の早替わり！ もう、影の裏にいる。',
   },
   {
     id: 107,
@@ -117,7 +117,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
     description: '影1体を斬る。弱体の相手には威力が7割増し。弱らせるのは人任せ。',
-    line: '{n}の影踏み！ ふらついた足元を、踏んで斬る。',
+    line: '{n}の影踏み！ 片足で押さえて、斬る。',
   },
   {
     id: 108,
