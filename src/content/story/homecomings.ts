@@ -41,7 +41,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 1,
     name: '曲がったしっぽの染み',
     shadow: 15,
-    notes: [{ from: 9, lines: ['組合長ススケの足元で、しっぽを振る。', '組合長は、見ないふりをしている。'] }],
+    notes: [{ from: 9, lines: ['組合長ススケの足元で、しっぽを振る。', '組合長が振ると、逆へ振る。'] }],
     home: ['裏町の猫。', 'ススケのひいおばあさんの影である。'],
   },
   {

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 /** Said by all three at any time, one exchange for each of the twenty parties. */
 export const threeVoices = [
   [
-    [1, '弁当、誰が持ってる？'],
+    [1, '弁当、もう開けていい？ どこ？'],
     [3, '……屏風の三枚めに、はさんだ'],
     [2, 'では、平たい弁当ですね'],
   ],
@@ -79,7 +79,7 @@ export const threeVoices = [
   ],
   [
     [2, 'お静かに。……息は、していいのです'],
-    [5, '隠れろ、に聞こえた。……三歩、戻るよ'],
+    [5, 'もう草のなかだ。息は、百まで止められる'],
     [6, '長い休符かと思ったよ'],
   ],
   [

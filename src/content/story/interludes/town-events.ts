@@ -81,7 +81,7 @@ export const fourteenth = [
     lines: ['継火会の壁から貼り紙が消えた。', '剥がした者は、まだ壁の下にいる。', '子どもが三人。いちばん上が、八つ。'],
   },
   { scene: 'prologue-notice', lines: ['「求む、三人、だから」', '「三人いるもん」', '「弁当も、あるよ」'] },
-  { scene: 'prologue-notice', lines: ['弁当は、団子が一本。', 'もう三つに分けてある。', 'ひとつだけ、小さい。'] },
+  { scene: 'prologue-notice', lines: ['弁当は、団子が一本。', 'もう三つに分けてある。', 'いちばん上が、小さいのを取った。'] },
   { scene: 'prologue-notice', lines: ['靴は三足とも父親のである。', '「大きくていいの。育つから」'] },
   { scene: 'prologue-notice', lines: ['ヨツジは何か言いかけた。', '先に、ぜんぶ言われている。'] },
   { scene: 'prologue-notice', lines: ['「決まりもある。一、押さない。', '二、泣かない。三……」', 'ヨツジが身を乗り出した。'] },
@@ -96,7 +96,7 @@ export const fourteenth = [
       2: ['「では、お誕生日を。行くのは、', 'あと百回、迎えてからです」'],
       3: ['「……留守番は、屏風より重い。', '嘘ではない。持ってみろ」'],
       4: ['「外は、暗いのよ。', '平気だけど。平気だけど、暗いの」'],
-      5: ['「出る足は、足りてるよ。', '待つ足が、足りない」'],
+      5: ['「出ていく足は、もう数えた。', '待つ足が、足りない」'],
       6: ['「門で歌っててよ。', 'そうしたら、耳で帰れる」'],
     },
   },
@@ -109,7 +109,7 @@ export const fourteenth = [
     state: 'notice-again',
     lines: ['貼り紙は戻り、隣に一枚増えた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
   },
-  { scene: 'gate-threshold', lines: ['子どもらが門の内に並んだ。', '「おかえり」の稽古である。', '返事は、まだない。'] },
+  { scene: 'gate-threshold', lines: ['子どもらが門の内に並んだ。', '「おかえり」の稽古である。', 'いちばん下は、手も振った。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** A day at the shop, told by the shelf that its keeper still reaches. The three are there and say nothing. */
@@ -165,7 +165,7 @@ export const lateNotice = [
   { scene: 'guild-room', lines: ['判は、逆さに押してあった。', '「手元が暗い」と、朱がある。', '町に暗い手元はない。'] },
   { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
   { scene: 'guild-room', lines: ['三人はそこまで読んで、', '紙をたたんだ。'] },
-  { scene: 'land-8', lines: ['畑の、一本多い畝の下に、', '梯子はたしかにあった。', '誰も、足をかけなかった。'] },
+  { scene: 'land-8', lines: ['畑の、一本多い畝の下に、', '梯子はたしかにあった。', '三人は、畦に腰をおろした。'] },
   { scene: 'land-8', lines: ['{c}が紙を半分だけひらいて、', '空いた所に書きたした。'] },
   { scene: 'land-8', lines: ['「広場の灯をともし直した、あの五歩、', '目を、あけていた」'] },
   { scene: 'land-8', lines: ['「おミガキの横の小さいのが、', '手を振ってきた」'] },

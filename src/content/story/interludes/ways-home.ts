@@ -23,7 +23,7 @@ const sandInThreeLines = [
       2: ['「水は、あと三口です。', 'ひとり一口。割り切れますね」'],
       3: ['「……先に行け。', '屏風なら、遠くからでも見える」'],
       4: ['「日陰を探してたの。', 'ないのね。まあ、いいわ」'],
-      5: ['「町のほうへ曲がってるな、二人とも。', '当人たちは、気づいていない」'],
+      5: ['「二人の足跡は、十歩ごとに', '半歩ずつ、町へ寄っていく」'],
       6: ['「三人とも、拍が違う。', '合うまでは、叩かずにおくよ」'],
     },
   },
@@ -53,7 +53,7 @@ const laidTable = [
   { scene: 'land-3', lines: ['しゃもじであった。'] },
   { scene: 'land-3', lines: ['{c}が煤をぬぐって、', '釜の横に返した。'] },
   { scene: 'land-3', lines: ['残り火で握り飯を炙った。', 'よそってもらうまでの、つなぎである。'] },
-  { scene: 'land-3', lines: ['「ごちそうさま」は言わずに帰った。', '次に来たときのぶんである。'] },
+  { scene: 'land-3', lines: ['「ごちそうさま」は言わずに帰った。', '飯の匂いが、門までついてきた。'] },
 ] as const satisfies readonly StoryPart[]
 
 const ropes = [
@@ -76,7 +76,7 @@ const ropes = [
   },
   { scene: 'land-4', lines: ['杭には船の名がある。', 'かえる丸。またね丸。はやね丸。'] },
   { scene: 'land-4', lines: ['はやね丸の字だけ、墨が新しい。', '一筆で書いた字である。', '{c}が、横に「みました」と書いた。'] },
-  { scene: 'land-4', lines: ['船が来るまで、手で持つことにした。', '三人で端を持って立っていた。', '船は、来なかった。'] },
+  { scene: 'land-4', lines: ['船が来るまで、手で持つことにした。', '三人で端を持って立っていた。', '右手が疲れて、左手に替えた。'] },
   { scene: 'gate-night', lines: ['おミガキが門で三人の手を見た。', '三日は落ちない藍である。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「床じゃないなら、いいよ」'] },
 ] as const satisfies readonly StoryPart[]
@@ -129,12 +129,12 @@ const rollCall = [
       3: ['「……寒いのだろう。', 'ひとりくらい、入ればよい」'],
       4: ['「誰が言ったの。', '……怒らないから、もう一度」'],
       5: ['「足跡は三つだ。', '多いのは、いつも足跡なのに」'],
-      6: ['「息を吸う音が、なかった。', 'いい声だったけどね」'],
+      6: ['「四つめだけ、息継ぎなしだったよ。', 'いい声だったけどね」'],
     },
   },
   { scene: 'land-6', lines: ['「もう、いいよ」と言った子は、', 'どこにも見あたらない。'] },
   { scene: 'land-6', lines: ['三人は探さずに帰った。', '鬼は、三人のなかにいない。'] },
-  { scene: 'land-6', lines: ['帰り道は四列で歩いた。', 'ひとつは、空けておいた。'] },
+  { scene: 'land-6', lines: ['帰り道は四列で歩いた。', '一、二、三、と言ってから、', '三人とも、少し待った。'] },
 ] as const satisfies readonly StoryPart[]
 
 const forgottenWord = [
@@ -150,7 +150,7 @@ const forgottenWord = [
       3: ['「……見張りは、要らん。', '森のほうが、起きている」'],
       4: ['「眠れないわ。', '……眠れないって、言えるのね。ここだと」'],
       5: ['「うしろの足音も、座ったな。', 'ひとつ余ったまま、休むらしい」'],
-      6: ['「二人とも、寝言を言ったよ。', '……内緒にしとくね」'],
+      6: ['「二人の寝言、掛け合いだったよ。', '……内緒にしとくね」'],
     },
   },
   { scene: 'land-7', lines: ['起きると、言葉がひとつ', 'なくなっていた。', '白い花がよく匂っている。'] },
@@ -282,7 +282,7 @@ const flameCarried = [
   { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
   { scene: 'gate-night', lines: ['カンヌキは番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
-  { scene: 'gate-night', lines: ['朝、門を開けると、', '座布団は片側だけへこんでいた。', 'もう半分は、空けてある。'] },
+  { scene: 'gate-night', lines: ['朝、門を開けると、', '座布団は片側だけへこんでいた。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** They have shadows as long as this road is. Nothing in it leans on the notice (`town-events.ts`): it says what it is. */
@@ -305,7 +305,7 @@ const beforeTheGate = [
   { scene: 'gate-night', lines: ['入れば、影は裂けて、薄くなる。', '三人はもう知っている。'] },
   { scene: 'gate-night', lines: ['門の外にヨツジが立っていた。', '片側にだけ、である。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅い」'] },
-  { scene: 'gate-night', lines: ['三人は動かなかった。', 'ヨツジは足元を見た。', 'わけは、訊かなかった。'] },
+  { scene: 'gate-night', lines: ['三人は動かなかった。', 'ヨツジは足元を見た。', '自分の足元も見た。'] },
   // As the children's song-book teaches it (book 401).
   { scene: 'gate-night', lines: ['三人は町の子のように、', '声をそろえて言った。', '「おかえしします」'] },
   { scene: 'gate-night', lines: ['{c}が、帰りの灯を吹き消した。', '影は暗がりにまぎれて、', '三足の靴に乗った。'] },
