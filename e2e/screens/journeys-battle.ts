@@ -31,7 +31,7 @@ const battle: Journey = async ({ page, server, shoot }) => {
   await arriveWithParty(page)
   await earn(page, server, { cleared: everyField, exp: 400, gold: 3000 })
   await write(page, '/api/game/rpg/shop/payment', { item_id: 1, number: 2, name: '灯飴', price: 29 }).catch(() => null)
-  await enter(page, 1)
+  await enter(page, 4)
   await page.waitForTimeout(5000)
   await shoot('command')
   await button(page, 'SKILL').click()
