@@ -97,7 +97,7 @@ test('when it cannot be kept, that is said, and it holds for this battle', async
   await intercept(page, '**/parties/tactics', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.keyboard.press('t')
   await told(page, 'ゴトク', '支えに回る').check()
-  await expect(sheet(page).getByText('書きとめられませんでした。効くのは、この戦いだけです。')).toBeVisible()
+  await expect(sheet(page).getByText('書きとめられませんでした。作戦が効くのは、この戦いだけです。')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
   await expect(told(page, 'ゴトク', '支えに回る')).toBeChecked()

@@ -9,7 +9,7 @@ export const difficultyText = {
     hard: ['影がしぶとく、強くなります。', '結末まで通せば印が残ります。'],
   },
   /** At the confirmation of the party. */
-  later: '話と結末は同じです。難しさは、正門で変えられます。',
+  later: 'どれでも、話と結末は同じです。難しさは、正門で変えられます。',
   change: '変える',
   changeTitle: 'どの道を行きますか？',
   changeNote: '次の出発から変わります。話と結末は、どれも同じです。',

@@ -15,7 +15,7 @@ export const endingText = {
   backstage: {
     heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,
     cast: '一座の名札',
-    hint: '楽屋の者か、名札を押すと、ひとこと返ってきます。',
+    hint: '楽屋の者か名札を押すと、ひとこと返ってくる。',
     heardMark: '聞いた',
     leave: '楽屋を出る',
     stay: 'もう少し見ていく',

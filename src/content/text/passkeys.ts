@@ -2,7 +2,7 @@
 export const passkeysText = {
   title: 'パスキー',
   lead: '指や顔や番号だけで、町へ入れます。',
-  note: ['パスワードを変えても、残ります。', '控えや手紙で入り直すと、すべて消えます。'],
+  note: ['パスワードを変えても、パスキーは残ります。', '控えや手紙で入り直すと、どのパスキーも消えます。'],
   /** Of a passkey that was made on a device that nobody knows. */
   unnamed: '名前の分からない端末',
   unused: (month: number, day: number) => `${month}月${day}日に作成`,

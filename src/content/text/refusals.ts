@@ -29,7 +29,7 @@ export const refusals = {
   accountClosed: 'このアカウントは、運営により停止されています。',
   badRecovery: 'メールアドレスか控えが違います。',
   commonPassword: 'よく使われるパスワードです。ほかのものにしてください。',
-  ownPassword: '名前やアドレスから当てられます。ほかのものにしてください。',
+  ownPassword: '名前やアドレスから当てられるパスワードです。ほかのものにしてください。',
   repeatedPassword: '同じ文字だけだと見破られます。ほかのものにしてください。',
   sessionGone: 'その端末は、もうログアウトしています。',
   badPasskey: 'パスキーを確かめられませんでした。もう一度お試しください。',
@@ -56,7 +56,7 @@ export const refusals = {
   badDifficulty: '旅の難しさは、物語・通常・険路から選んでください。',
   badMemberName: '名前は1文字から6文字までにしてください。',
   notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
-  endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',
+  endingClosed: 'その結末は、今は選べません。ほかの結末をお選びください。',
   sceneClosed: 'その幕は、まだ上がっていません。土地を開くと上がります。',
 
   // Town
@@ -90,13 +90,13 @@ export const refusals = {
   nothingToReset: 'ほどくものがありません。点を使った仲間をお選びください。',
   badClicks: '一度に数えられる芯は、10本から10万本までです。',
   tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
-  offeringClosed: '今は、灯を手向けられません。門で勧められたときにどうぞ。',
+  offeringClosed: '今は、手向け灯をともせません。門で勧められたときにどうぞ。',
 
   // Battle
   fieldLocked: 'その土地へは、まだ行けません。ほかの土地を先に開きましょう。',
   stageLocked: 'その場へは、まだ進めません。第1場からどうぞ。',
   slipNotOffered: 'その札は、今は配られていません。',
-  otherAdventureOn: '別の冒険の途中です。町の「つづける」か「あきらめて戻る」を。',
+  otherAdventureOn: '別の冒険の途中です。町で「つづける」か「あきらめて戻る」をどうぞ。',
   noBattle: 'その冒険は見つかりません。町へ戻ってください。',
   battleOver: 'この戦いはもう終わっています。町へ戻ってください。',
   staleTurn: '戦いはもう先へ進んでいます。読みこみ直してください。',
@@ -112,7 +112,7 @@ export const refusals = {
   lookbackOutdated: '決まりが変わる前の戦いです。もう見返せません。',
 
   // After the story
-  recordDiffers: '記録に合わないところがあります。番付には載りません。',
+  recordDiffers: 'この取組の記録に、合わないところがあります。番付には載りません。',
   encoreClosed: 'この幕は、まだ開いていません。結末を見届けると開きます。',
   noReplay: 'その取組は、番付から外れたようです。番付へお戻りください。',
   replayOutdated: '決まりが変わる前の取組です。もう見返せません。',

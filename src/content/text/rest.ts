@@ -16,7 +16,7 @@ export const restText = {
   skillLevel: (level: number) => (level >= 3 ? '極' : `${level}段`),
   nothing: (name: string) => `${name}には、ほどくものがありません。`,
   rest: (name: string) => `${name}をほどく`,
-  confirmTitle: 'ほどき直し',
+  confirmTitle: '縫い直し',
   confirm: 'ほどいてもらう',
   sending: 'ほどいています',
   before: '払う前',

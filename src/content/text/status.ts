@@ -46,7 +46,7 @@ export const statusText = {
   learn: '覚える',
   raise: (level: number) => `${level}段にする`,
   skillPointsShort: '技の点が足りません。',
-  choose: '覚えられる技を選ぶと、ここに出ます。',
+  choose: '覚えられる技を選ぶと、くわしいことがここに出ます。',
   nextLevel: '次',
   ap: 'AP',
   apCost: (ap: number) => `AP ${ap}`,

@@ -25,6 +25,6 @@ export const tacticsText = {
   one: (member: string, tactic: string) => `${member}、${tactic}`,
   /** On the status screen; the key is shown beside it. */
   inBattle: 'おまかせのときの戦い方です。戦いの中でも変えられます。',
-  failedInBattle: '書きとめられませんでした。効くのは、この戦いだけです。',
+  failedInBattle: '書きとめられませんでした。作戦が効くのは、この戦いだけです。',
   failed: '書きとめられませんでした。もう一度お選びください。',
 } as const

@@ -142,5 +142,5 @@ test('it is read aloud in whole words', () => {
   expect(told && enemyAloud(told)).toBe('見立て、5。畳める。会心、5パーセントほど。')
   expect(verdictWord({ type: 'breaks', by: 2 })).toBe('二人で崩せる')
   expect(verdictWord({ type: 'short', hp: 21 })).toBe('あと21で崩れる')
-  expect(allyAloud({ place: 0, hp: 12, ap: 0, isFull: true, stands: false })).toBe('見立て、12治る。満ちる。')
+  expect(allyAloud({ place: 0, hp: 12, ap: 0, isFull: true, stands: false })).toBe('見立て、HPが12回復。満ちる。')
 })
