@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { journalText } from '../../src/content/text/journal.ts'
 import { curtains, endingKey, endingNumbers } from '../../src/content/story/scenes.ts'
-import { faintTexts } from '../support/access/contrast.ts'
 import { earn } from '../support/earned.ts'
 import { arriveWithParty, makeQuickAccount } from '../support/first-steps.ts'
-import { faultsOf } from '../support/phone-screen.ts'
-import { tornIn } from '../support/typography.ts'
 import { button, everyField, type Journey, type Visit } from './visit.ts'
 
 const beginning: Journey = async ({ page, shoot }) => {
@@ -82,9 +78,8 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await shoot('title')
 }
 
-/** Every page of the story, scene by scene: the beginning, then all that the journal tells again. @throws naming the pages on which a word is torn, a text is too faint or, on a phone, something is too small. */
+/** Every page of the story, scene by scene: the beginning, then all that the journal tells again. */
 export const path: Journey = async ({ page, server, shoot }) => {
-  const faults: string[] = []
   const read = async (scene: string) => {
     const counter = page.getByText(/^\d+ \/ \d+$/)
     for (let at = 1, last = false; !last; at++) {
@@ -92,7 +87,6 @@ export const path: Journey = async ({ page, server, shoot }) => {
       await shown.waitFor()
       last = /^(\d+) \/ \1$/.test(await counter.innerText())
       await shoot(`${scene}-${String(at).padStart(2, '0')}`)
-      for (const fault of await faultsIn(page)) faults.push(`${scene}, page ${at}: ${fault}`)
       // What still fades in is shown by one press and turned by another.
       while (await shown.isVisible()) await page.keyboard.press('ArrowRight')
     }
@@ -114,13 +108,6 @@ export const path: Journey = async ({ page, server, shoot }) => {
     await read(`${String(nth + 1).padStart(2, '0')}-${title.replaceAll(/[\s　/]/g, '')}`)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-}
-
-async function faultsIn(page: Page): Promise<readonly string[]> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 900
-  const faint = (await faintTexts(page, 4.5)).map(({ text, ratio }) => `${text} stands out ${ratio} times`)
-  return [...(await tornIn(page)), ...faint, ...(isPhone ? await faultsOf(page) : [])]
 }
 
 export const story = {

@@ -4,7 +4,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { buildWebIfStale } from '../../scripts/web-build.ts'
 import { startWithSameDice } from '../support/same-dice.ts'
 import { browserArguments, browserPath } from '../support/browser.ts'
-import { phone } from '../support/phone-screen.ts'
+import { faultsOf, phone } from '../support/phone-screen.ts'
+import { faintTexts } from '../support/access/contrast.ts'
+import { tornIn } from '../support/typography.ts'
 import { compareFolders } from './compare.ts'
 import { around } from './journeys-around.ts'
 import { battles } from './journeys-battle.ts'
@@ -16,6 +18,7 @@ import type { Journey } from './visit.ts'
 
 const usage = `Usage: npm run screens -- FOLDER   takes the pictures, into a folder for each size
            --only shop,rest        those of these journeys ("path": every page of the story)
+           --faults                names torn words, texts that stand out less than 4.5 times and, on phones, what is too small to be read or touched
            --sizes wide,low        in these sizes: desk (1280 × 800) and phone (844 × 390), if nothing else is said, wide (1920 × 1080), low (667 × 375)
        npm run screens -- --compare BEFORE AFTER   lists what differs, with difference pictures in AFTER/differences`
 
@@ -35,7 +38,12 @@ const hidden = '[class*="_news_"] { visibility: hidden; }'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { compare: { type: 'boolean' }, only: { type: 'string' }, sizes: { type: 'string', default: 'desk,phone' } },
+  options: {
+    compare: { type: 'boolean' },
+    only: { type: 'string' },
+    sizes: { type: 'string', default: 'desk,phone' },
+    faults: { type: 'boolean' },
+  },
 })
 const [folder, other] = positionals
 const wanted = (values.only ?? '').split(',')
@@ -83,7 +91,10 @@ async function takeSize(browser: Browser, into: string, options: BrowserContextO
         await journey({
           page,
           server,
-          shoot: async (what, masked = []) => writeFileSync(`${into}/${name}.${what}.png`, await pictureAtRest(page, masked)),
+          shoot: async (what, masked = []) => {
+            writeFileSync(`${into}/${name}.${what}.png`, await pictureAtRest(page, masked))
+            if (values.faults === true) for (const fault of await faultsIn(page)) faults.push(`${into}/${name}.${what}: ${fault}`)
+          },
         })
       } catch (error) {
         faults.push(`${into}/${name} broke off: ${String(error)}`)
@@ -94,6 +105,12 @@ async function takeSize(browser: Browser, into: string, options: BrowserContextO
     await server.stop()
   }
   return faults
+}
+
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900
+  const faint = (await faintTexts(page, 4.5)).map(({ text, ratio }) => `${text} stands out ${ratio} times`)
+  return [...(await tornIn(page)), ...faint, ...(isPhone ? await faultsOf(page) : [])]
 }
 
 /** The page's clock stands, its dice always fall alike, and nothing moves by itself. */
