@@ -148,7 +148,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [50] } }],
-    line: '{n}に、また火がついた。',
+    line: '{n}に、また火がついた。済んだ仲ではないらしい。',
   },
   {
     id: 3501,

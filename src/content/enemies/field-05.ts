@@ -209,7 +209,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { spd: [-35] }, bleed: { of: 'int', percent: [16] } }],
-    line: '{n}は糊を塗りたくった。剥がすたび、少し減る。',
+    line: '{n}は糊を塗りたくった。剥がすと、肌もついてくる。',
   },
   {
     id: 5504,

@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 18, turns: 0 }],
     effects: [{ type: 'healShare' }],
-    line: '{n}は土を噛んで、ひと回り太った。',
+    line: '{n}は土を噛んで太った。なかの村が、広くなる。',
   },
   {
     id: 8302,

@@ -215,7 +215,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は大事なところを読み飛ばした。',
+    line: '{n}は技の頁を読み飛ばした。出し方が、抜ける。',
   },
   {
     id: 10501,

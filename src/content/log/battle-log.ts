@@ -199,8 +199,8 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
-  outOfReach: ['しかし、届かなかった。'],
-  noneLeft: ['しかし、包み紙だけだ。もう残っていない。'],
+  outOfReach: ['しかし、相手が受け取れない。'],
+  noneLeft: ['しかし、出てきたのは包み紙だけ。もう残っていない。'],
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
 

@@ -16,7 +16,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { str: [38, 48, 58] } }],
     description: '仲間1人のSTRを上げる。茶碗が跳ねる。',
-    line: '{n}の大太鼓！ どん、と腹に来る。',
+    line: '{n}の大太鼓！ どん。腹の虫まで、背筋をのばす。',
   },
   {
     id: 602,

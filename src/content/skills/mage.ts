@@ -100,7 +100,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '影1体を白く飛ばし、INTを下げる。あとの術が、よく通る。',
+    description: '影1体を白く飛ばし、INTを下げる。術が通る。真っ白で、正しい。',
     line: '{n}の露光！ 影が、輪郭だけになる。',
   },
   {

@@ -113,7 +113,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に火を放つ。終わったら消す。',
-    line: '{n}の野火！ 火が低く走る。',
+    line: '{n}の野火！ 影から影へ、もらい火が走る。',
   },
   {
     id: 208,

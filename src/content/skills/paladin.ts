@@ -131,7 +131,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'healShare' }],
     description: '踏みとどまり、最大HPに応じて自分を癒やす。茶も飲む。',
-    line: '{n}は根を張った。当分、動かない。',
+    line: '{n}は根を張った。茶柱も、立っている。',
   },
   {
     id: 309,
@@ -146,7 +146,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 100, turns: 8 },
     ],
     effects: [{ type: 'modify', convert: { from: 'def', to: 'str', percent: [60, 80, 100], losePercent: 50 } }],
-    description: '屏風を裏返す。DEFの半分を捨て、DEFに応じてSTRを上げる。',
+    description: 'DEFの半分を捨て、DEFに応じてSTRを上げる。裏は見せない。',
     line: '{n}は屏風を裏返した。裏は、表より荒い。',
   },
 ]

@@ -50,7 +50,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
-    description: '影1体を射て、DEFを下げる。硬い相手には、まずこれ。',
+    description: '影1体を射て、DEFを下げる。継ぎ目は、だいたい背中にある。',
     line: '{n}の紙裂き！ びりっ、と継ぎ目から。',
   },
   {
@@ -124,7 +124,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 20 }],
     description: '手近な布で仲間1人のHPを回復する。結び方は自己流。',
-    line: '{n}のありあわせ！ 布を裂いて、結ぶ。',
+    line: '{n}のありあわせ！ この布は、誰の袖だったか。',
   },
   {
     id: 508,
@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '引き絞って影1体を射抜く。その回の最後。拾う矢が、いちばん遠い。',
+    description: 'その回の最後に、引き絞って影1体を射抜く。拾いに行くのが遠い。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {

@@ -81,7 +81,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { str: [40, 55, 70] } }],
     description: '刃を研いで自分のSTRを上げる。謝る支度でもある。',
-    line: '{n}は刃を研いだ。しゅ、しゅ、とよい音がする。',
+    line: '{n}は刃を研いだ。しゅ、しゅ。これだけは、待てる。',
   },
   {
     id: 106,

@@ -55,7 +55,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('わたしが先で、いいの？'),
       late('うしろも走ってきたんだ'),
     ],
-    levelUp: ['次。次のも', '切れ味が違う。ごめん', '二段飛ばしでもいいよ', '靴、もう合うかも', 'もっと早く上がってよ', '鋏が軽くなった'],
+    levelUp: [
+      '次は？ 次の次は？',
+      '切れ味が違う。ごめん',
+      '二段飛ばしでもいいよ',
+      '靴、もう合うかも',
+      'もっと早く上がってよ',
+      '鋏が軽くなった',
+    ],
     low: [
       '刃は欠けてないから',
       'まだ先頭、譲らない',
@@ -120,7 +127,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '成長痛は、ありますか',
       '育ち盛りです。お互いに',
       '来年も、診せてください',
-      'よく食べたせいでしょう',
+      '三食、残しませんでした',
     ],
     low: [
       '手が、冷えてきました',
@@ -187,7 +194,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   4: {
     announced: [
       '屈むわ。優雅に',
-      '派手さで、張り合う気ね',
+      '派手ね。照明が安いけれど',
       '構図は、悪くないわね',
       '正面はだめよ。横顔にして',
       '髪に、さわらないでね',
@@ -197,7 +204,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '見せ場は、わたしのよ',
       '写し直しは、なしよ',
       '見得は、短くなさい',
-      '出番が、先に帰ったようね',
+      'そこは、台本にないのよ',
       'あら、台詞を忘れた？',
       '幕を下ろしてあげたわ',
     ],
@@ -372,7 +379,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '拍手は、もらっとこうね',
       '稽古のほうが、長かったね',
       'お客さん、もう帰るの？',
-      'あっけないと、静かだね',
+      '撥が、温まる前だったね',
     ],
   },
 }

@@ -200,7 +200,7 @@ export const ending1 = [
     lines: ['マルの竈は大きくなった。', '団子は一度に百本焼ける。', '焼いても焼いても、昼飯である。'],
   },
   { scene: 'ending-1', state: 'faint-stain', lines: ['床の染みは日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
-  { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '磨くところが、どこにもない。'] },
+  { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '刷毛は、何日も乾いたままである。'] },
   { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床は、よく光っていた。'] },
   {
     scene: 'ending-1',
@@ -361,7 +361,7 @@ export const ending2 = [
   {
     scene: 'ending-2-room',
     state: 'under-the-floor',
-    lines: ['シオリは寝言を言わなくなった。', '組合長ススケは倉の床下にいる。', '暗い所は、もうそこだけである。'],
+    lines: ['シオリは寝言を言わなくなった。', '組合長ススケは倉の床下にいる。', 'そこには、まだ灯が来ていない。'],
   },
   {
     scene: 'ending-2-gate',
@@ -740,7 +740,7 @@ export const credits = [
     { part: '帳場', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki, 'ポチ'] },
     { part: '大道具', names: [townNames.kabe] },
-    { part: '三人', names: ['{a}', '{b}', '{c}'] },
+    { part: '帰り役', names: ['{a}', '{b}', '{c}'] },
     { part: '客席', names: [AUDIENCE] },
   ],
 ] as const satisfies readonly [readonly Strip[], readonly Strip[]]

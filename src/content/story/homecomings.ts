@@ -49,7 +49,7 @@ export const homecomings: readonly Homecoming[] = [
     name: '走ってきた染み',
     shadow: 14,
     notes: [
-      { from: 9, lines: ['夜の門を走ってくぐった。', 'ヨツジの足元で敬礼をした。'] },
+      { from: 9, lines: ['夜の門を走ってくぐり、叱られた。', '敬礼は、肘が高い。'] },
       { from: 11, lines: ['敬礼は毎朝続いている。', '返事も、毎朝である。'] },
     ],
     home: ['ヨツジの祖父、七つの夕方。', '遅れたが、帰ってきた。'],
@@ -59,7 +59,7 @@ export const homecomings: readonly Homecoming[] = [
     name: '刻を守る染み',
     shadow: 25,
     notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '一度も遅れたことがない。'] }],
-    home: ['隊商の時計係。', '今は、ロウの足元にいる。'],
+    home: ['隊商の時計係。', '約束には遅れたが、ロウの開店には間に合う。'],
   },
   {
     field: 3,
@@ -109,8 +109,8 @@ export const homecomings: readonly Homecoming[] = [
     field: 9,
     name: '夜回りの染み',
     shadow: 95,
-    notes: [{ from: 0, lines: ['夜ごとに町をひと回りする。', '正門の前で、一度立ち止まる。'] }],
-    home: ['カンヌキの祖父。', '今も、火の用心を欠かさない。'],
+    notes: [{ from: 0, lines: ['夜ごとに町をひと回りする。', '正門の前だけは、ふた回りする。'] }],
+    home: ['カンヌキの祖父。', '今は、火を持たずに、火の用心をする。'],
   },
   {
     field: 10,

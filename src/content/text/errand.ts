@@ -15,6 +15,6 @@ export const errandText = {
   },
   done: '済',
   undone: 'まだ',
-  finished: ['「三つとも済んだな。', '決まりとは、別だ。', '弁当は、残さず食え」'],
+  finished: ['「三つとも済んだな。', '決まりのほうは、まだ二つだ。', '弁当は、残さず食え」'],
   signature: 'ヨツジ',
 } as const

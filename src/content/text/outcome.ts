@@ -4,7 +4,7 @@ import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
 /** What stands under a stage's end, won, lost or fled; the sentences below a won stage's picture come from the server. */
 export const outcomeText = {
   lose: '灯が消えた',
-  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPも、町を出たときのまま。'],
+  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPも、町を出たときに戻った。'],
   tryAgain: 'もう一度挑む',
   /** Opens 見返し. */
   lookBack: { glyph: '返', label: '見返す', key: 'V' },

@@ -160,7 +160,7 @@ const forgottenWord = [
 ] as const satisfies readonly StoryPart[]
 
 const noonBreak = [
-  { scene: 'land-8', lines: ['畑の仕事はとうに終わっていた。', '今日、終わった。'] },
+  { scene: 'land-8', lines: ['畑の仕事は、百年前に終わっていた。', '今日まで、誰も言いに来なかった。'] },
   { scene: 'land-8', lines: ['畦に弁当がひとつある。', '三人はその隣で', '自分たちのを開けた。'] },
   {
     scene: 'land-8',
