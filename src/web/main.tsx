@@ -16,9 +16,11 @@ import { whenChosen } from './settings/when-chosen.ts'
 import { router } from './shell/router.tsx'
 import { watchFingers } from './ui/controls/fingers.ts'
 import { fitToWindow } from './ui/fit-to-window.ts'
+import { hideMissingPictures } from './ui/missing-pictures.ts'
 import { LineNews } from './ui/feedback/line-news.tsx'
 
 fitToWindow()
+hideMissingPictures()
 applySettings()
 watchLine()
 watchPads()

@@ -15,9 +15,12 @@ const steps: readonly { readonly step: Step; readonly to: string; readonly isDon
   { step: 'defend', to: 'adventure', isDone: ({ has_defended: done }) => done },
 ]
 
+/** A phone held sideways: open, the note would lie below the bar's foot. */
+const isLow = (): boolean => matchMedia('(max-height: 500px)').matches
+
 /** ヨツジ's note to newcomers: three steps, ticked by what the server knows, then a word of his. It can be folded away. */
 export function Errand({ errand }: { readonly errand: Steps }) {
-  const [fold, setFold] = useStoredChoice('errand', ['open', 'folded'])
+  const [fold, setFold] = useStoredChoice('errand', isLow() ? ['folded', 'open'] : ['open', 'folded'])
   const left = steps.filter(({ isDone }) => !isDone(errand))
   const isOpen = fold === 'open'
   return (

@@ -74,7 +74,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
       <div className={styles.sides}>
         {sides.map(({ title, all }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3 className={styles.side}>{title}</h3>
             {all.map((one) => (
               <Carried key={one.id} battle={battle} one={one} />
             ))}
