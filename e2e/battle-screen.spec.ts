@@ -567,7 +567,7 @@ test('a won stage is played; one press shows its end and presses nothing else', 
   expect(prevented).toBe(true)
   expect(before).toBeGreaterThan(after)
   const result = page.getByRole('region', { name: '影は畳まれた' })
-  await expect(result).toContainText(/得たG[1-9]\d*G/)
+  await expect(result).toContainText(/稼ぎ[1-9]\d*G/)
   await expect(page.getByRole('meter', { name: 'キリカ EXP' })).toBeVisible()
   await expect(result.locator('[data-part="gain"] canvas')).toHaveCount(3)
   await expect(result.getByRole('listitem').filter({ hasText: 'キリカ' }).first()).toContainText(/Lv\d/)
@@ -847,7 +847,7 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   await Promise.all([lastWords, answer, attackUntilDecided(page)])
   const result = page.getByRole('region', { name: '影は畳まれた' })
   await expect(result).toBeVisible()
-  await expect(result).toContainText(/得たG1,0\d\dG影から\d\d G、鋏代1,000 G/)
+  await expect(result).toContainText(/稼ぎ1,0\d\dG影から\d\d G、鋏代1,000 G/)
   // The lantern hangs where the stamp was, which is still read aloud.
   await expect(result.locator('[data-part="beacon"]')).toBeVisible()
   await expect(result.getByRole('heading', { name: '影は畳まれた' })).toHaveCSS('opacity', '0')

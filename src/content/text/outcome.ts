@@ -43,7 +43,7 @@ export const outcomeText = {
   toNext: (exp: number): string => `次まで ${exp}`,
   highest: 'Lvは、ここまで',
   levelUp: 'Lv UP',
-  gold: '得たG',
+  gold: '稼ぎ',
   /** What the gold is made of, where the guild sent some. */
   goldParts: (shadows: string, gift: string): string => `影から${shadows}、鋏代${gift}`,
   waiting: (points: number): readonly string[] => [`使っていない点が${points}ある。`, '町の「仲間のようす」で割り振れる。'],

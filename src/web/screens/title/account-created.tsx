@@ -20,16 +20,24 @@ export function AccountCreated({ credentials, recoveryCode }: AccountCreatedProp
     [password, credentials.password],
   ] as const
   return (
-    <Dialog open title={text.title} onClose={null} size="slip" tone="washi">
+    <Dialog
+      open
+      title={text.title}
+      onClose={null}
+      size="slip"
+      tone="washi"
+      actions={
+        <Button tone="primary" wide glyph="灯" onClick={() => window.location.reload()} data-autofocus>
+          {keptValuesText.confirm}
+        </Button>
+      }
+    >
       <KeptValues values={recoveryCode === null ? values : [...values, [code, recoveryCode]]} />
       <p role="alert" className={styles.advice}>
         {recoveryCode === null ? null : keptValuesText.advice}
         <br />
         {text.warning}
       </p>
-      <Button tone="primary" wide glyph="灯" onClick={() => window.location.reload()} data-autofocus>
-        {keptValuesText.confirm}
-      </Button>
     </Dialog>
   )
 }
