@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
-import { battlePieces } from '../lab/battle-pieces.ts'
+import { battlePieces } from '../../../../tests/battle-pieces.ts'
 import { checkScore } from '../lab/score-check.ts'
 import { perform } from '../score/perform.ts'
 import { finish } from '../score/steps.ts'

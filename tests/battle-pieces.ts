@@ -1,7 +1,7 @@
-import { fields } from '../../../content/fields.ts'
-import type { PieceName } from '../../../content/music/pieces.ts'
-import { enemyLook } from '../../looks/enemies.ts'
-import { fieldLook } from '../../looks/fields.ts'
+import { fields } from '../src/content/fields.ts'
+import type { PieceName } from '../src/content/music/pieces.ts'
+import { enemyLook } from '../src/web/looks/enemies.ts'
+import { fieldLook } from '../src/web/looks/fields.ts'
 
 /** Whatever sounds in a battle. */
 export const battlePieces: readonly PieceName[] = [
