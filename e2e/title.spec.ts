@@ -54,7 +54,7 @@ test('one press makes the account and signs in, which a line says, with what is 
   await page.goto('/game/rpg')
   const modal = page.getByRole('dialog', { name: '遊ぶ前に' })
   await expect(modal).toContainText('「すぐ作る」なら、その場で登録して入れます。')
-  await expect(modal).toContainText('このあと出る三つを控えると、次も入れます。')
+  await expect(modal).toContainText('このあと出る三つを書きとめれば、次も入れます。')
   const token = await page.getByRole('textbox', { name: 'メールアドレス' }).inputValue()
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
   await page.evaluate(() => void Object.assign(window, { isMarked: true }))

@@ -92,7 +92,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 8,
     name: '薄荷の大瓶',
-    description: '全員のAPを25回復。回し飲み。',
+    description: '全員のAPを25回復。最後のひと口は、譲り合う。',
     price: 480,
     max: 2,
     unlock: { type: 'clears', count: 6 },

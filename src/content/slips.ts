@@ -74,5 +74,5 @@ export const slips: readonly SlipEntry[] = [
     words: '次の幕、はじめの三回は、影のSTRとINTが25%下がる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
-  { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。', item: 5 },
+  { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は、客席である。', item: 5 },
 ]

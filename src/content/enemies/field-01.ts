@@ -110,7 +110,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は跳ねて、すねに当たった。',
+    line: '{n}がぽんと跳ねた。すねに、点がひとつ。',
   },
   {
     id: 1201,

@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 30, turns: 0 }],
     effects: [{ type: 'healShare' }],
-    line: '{n}は自分のこぶから水を飲んだ。便利だ。',
+    line: '{n}は自分のこぶから水を飲んだ。おかわりもある。',
   },
   {
     id: 2401,

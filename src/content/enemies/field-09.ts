@@ -220,7 +220,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}は火の用心を呼びかけながら火を放った。',
+    line: '火の用心、と{n}。言い終えるころには、袖が燃えている。',
   },
   {
     id: 9502,
@@ -259,7 +259,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 9604,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は議長席に立った……全員に何か言う気だ！',
+    line: '{n}は議長席に立った……咳払いが、全員に向いている！',
   },
   {
     id: 9604,
@@ -275,7 +275,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}は臨時総会を開いた。影たちの意見がまとまった。',
+    line: '{n}は臨時総会を開いた。影たちの手が、残らず上がる。',
   },
   {
     id: 9606,

@@ -112,7 +112,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}のうたた寝が、うつった。影たちが、船をこぐ。',
+    line: '{n}のうたた寝が、うつった。影たちの傷も、眠る。',
   },
   {
     id: 11301,
@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11307,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は弱った者を指さした……構えていない。崩しようがない！',
+    line: '{n}は、構えもせずに弱った者を指さした……崩す所がない！',
   },
   {
     id: 11307,

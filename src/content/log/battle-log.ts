@@ -170,7 +170,7 @@ const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥�
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
 /** Before the figure. */
 const healings: Forms = ['の', 'の傷がふさがり、', 'の輪郭が戻り、']
-const warmings: Forms = ['の', 'は、まだ温かい。', 'の傷が乾いて、']
+const warmings: Forms = ['の', 'は、指先まで温まり、', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
 const rises: Forms = ['の', 'はぴんと張り、', 'は折り目が立ち、']
 const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
@@ -199,7 +199,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
-  outOfReach: ['しかし、相手が受け取れない。'],
+  outOfReach: ['しかし、届く相手がいない。'],
   noneLeft: ['しかし、出てきたのは包み紙だけ。もう残っていない。'],
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }

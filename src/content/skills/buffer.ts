@@ -48,7 +48,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 50, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { spd: [30, 40, 50] } }],
-    description: '誰より先に、仲間全員のSPDを上げる。動く順は、次の回から。',
+    description: '誰より先に、仲間全員のSPDを上げる。順が変わるのは次の回。',
     line: '{n}の拍子木！ ちょん。皆の踵が浮いた。',
   },
   {
@@ -81,7 +81,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
     description: '自分以外の仲間のAPを回復する。間が命。',
-    line: '{n}の合いの手！ いよっ、と欲しい所に入る。',
+    line: '{n}の合いの手！ 「いよっ」が、欲しい所に入る。',
   },
   {
     id: 606,
@@ -113,7 +113,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
     description: '撥で影1体を打つ。STRとINTの両方が力になる。太鼓が妬く。',
-    line: '{n}の撥打ち！ 太鼓よりよい音がした。',
+    line: '{n}の撥打ち！ たん。影の腹が、遅れて鳴る。',
   },
   {
     id: 608,

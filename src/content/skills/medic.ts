@@ -129,7 +129,7 @@ export const medicSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', regen: [9, 11, 13] }],
     description: '仲間全員が、回の終わりに少しずつ回復する。肩まで。',
-    line: '{n}の湯治！ どこからか湯気が立った。',
+    line: '{n}の湯治！ 湯気のなかで、皆の肩が下がる。',
   },
   {
     id: 209,

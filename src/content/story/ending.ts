@@ -234,9 +234,9 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'far-shadows',
-    lines: ['{c}はときどき壁に上った。', '光の届く端のほうに、', '影が列をつくって立っている。'],
+    lines: ['{c}はときどき壁に上った。', '光の尽きるあたりに、', '影が列をつくって立っている。'],
   },
-  { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
+  { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、一歩ぶん近くなる。'] },
   {
     scene: 'ending-1',
     state: 'small-shadow',
@@ -459,7 +459,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'rou',
-    lines: ['ロウは一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。踏み台は下げた。'],
+    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウは、いちばん長かった。', '棚にも届いた。踏み台は下げた。'],
   },
   {
     scene: 'ending-3',
@@ -515,7 +515,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'bowls',
-    lines: ['おミガキは椀をふたつ並べた。', '自分のと、足元のと。', '「もう一ぺんだけ、は、明日にしな」'],
+    lines: ['おミガキは椀をふたつ並べた。', '自分のと、足元のと。', '「『もう一ぺんだけ』は、明日にしな」'],
   },
   {
     scene: 'ending-3-night',
@@ -561,7 +561,7 @@ export const ending3 = [
   {
     scene: 'library-desk',
     state: 'name-tag',
-    lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '名札がひとつ、右だけ書いてある。'],
+    lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '白かった名札に、右の名だけ入っている。'],
   },
   {
     scene: 'ending-3-way-home',
@@ -647,7 +647,7 @@ export const ending4 = [
   { scene: 'ending-4', state: 'work', lines: ['便利であった。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商がまっすぐに歩く。', '駱駝も、よそ見をしない。'] },
   { scene: 'ending-4', state: 'reapers', lines: ['畑は百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
-  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '瓦は一枚もずれていない。'] },
+  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '雨は、決まった樋だけを流れる。'] },
   { scene: 'ending-4', lines: ['広間の鏡が磨かれた。', '割れた一枚も、元どおりになった。', '四方、そろう。'] },
   { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'abacus', lines: ['数はいつでも合っている。', 'ソロバンは検算をしない。', '怖い、とも言わない。'] },
@@ -691,7 +691,7 @@ export const ending4 = [
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
   { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
-  { scene: 'ending-4', state: 'library', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
+  { scene: 'ending-4', state: 'library', lines: ['積灯庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
   {
     scene: 'ending-4',
     state: 'hidden-page',
@@ -720,7 +720,7 @@ export interface Strip {
 /** Credits on lantern strips, on two ropes, one after the other; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
   [
-    { part: '灯と影', names: ['原灯の火', '幕原の影', kanjiNumber(SHADOW_COUNT)] },
+    { part: '灯と影', names: ['原灯の火', '幕原の影', `${kanjiNumber(SHADOW_COUNT)}名`] },
     { part: '隠れ役', names: ['クサブセ', '白抜きの王鹿'] },
     { part: '進行', names: ['ズレドキ', '町内会長'] },
     { part: '賄い', names: ['オオカマド', '種蒔きの影'] },

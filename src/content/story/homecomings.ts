@@ -86,7 +86,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 6,
     name: '柱のうしろの染み',
     shadow: 65,
-    notes: [{ from: 0, lines: ['柱のうしろから、出てこない。', '誰かが数を数えると、はずんで揺れる。'] }],
+    notes: [{ from: 0, lines: ['柱のうしろから、出てこない。', '誰かが十まで数えると、はずんで揺れる。'] }],
     home: ['王の弟、五つ。', 'まだ、見つけてもらっていない。'],
     afterEnding3: ['王の弟、五つ。', '見つかった。兄の隣に座っている。'],
   },

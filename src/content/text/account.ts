@@ -34,7 +34,7 @@ export const recoverText = {
   title: '控えで入り直す',
   done: 'おかえりなさい',
   lead: '控えがあれば、新しいパスワードに変えられます。',
-  submit: '変えてログインする',
+  submit: 'パスワードを変えて入る',
   without: '控えもないときは、運営にお知らせください。',
   login: 'パスワードを思い出した',
 } as const
@@ -106,7 +106,7 @@ export const recoveryCodeText = {
 /** Of the page of the account, where letters are sent. */
 export const lettersText = {
   title: '手紙',
-  confirmed: { lead: '手紙の届くアドレスです。', note: 'パスワードが変わると、お知らせします。' },
+  confirmed: { lead: '手紙が届くことを、確かめたアドレスです。', note: 'パスワードが変わると、お知らせします。' },
   unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙の中のリンクを開いてください。' },
   send: '手紙をもう一度送る',
 } as const
@@ -139,7 +139,7 @@ export const aboutText = {
         '「すぐ作る」のアドレスは見本で、手紙は届きません。',
         'パスワードも控えも、読めない形で預かります。',
         '控えがあれば、パスワードを忘れても入り直せます。',
-        'パスキーの鍵は、端末から出ません。',
+        'パスキーの鍵は、こちらでは預かりません。',
         'アカウントは、いつでも自分で消せます。',
       ],
     },

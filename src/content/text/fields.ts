@@ -95,7 +95,7 @@ export const fieldTexts = [
     id: 6,
     name: '白抜きの雪原',
     ruby: '｜白抜《しろぬ》きの雪原',
-    epigraph: ['いちばん明るかった土地ほど、', '今は何も残っていない。'],
+    epigraph: ['いちばん明るかった土地に、', '今は何も残っていない。'],
     confirm: ['白抜きの雪原へ向かいますか？', '薄目の稽古は、済みましたか。'],
     confirmColour: 'plain',
     stageLines: [

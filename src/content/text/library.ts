@@ -1,7 +1,7 @@
 /** 積灯庫. What シオリ says is in `story/keepers.ts`. */
 export const libraryText = {
   /** In place of a name that the player has not said. */
-  nameless: '　　　　　（お名前は、まだうかがっていません。席は、空けてあります）',
+  nameless: '　　　　　（お名前は、まだ伺っていません。席は、空けてあります）',
   title: '積灯庫',
   note: 'せきとうこ　静かに。本が起きます',
   loading: '棚まで歩いています',

@@ -23,7 +23,7 @@ export const outcomeText = {
   },
   loseByDawn: '長引いた。三人の灯が、先に尽きた。',
   escaped: '三人は逃げた',
-  escapedText: '越えた場のEXPとG、残った荷物は持って帰れる。',
+  escapedText: '越えた場のEXPとGも、残った荷物も、持って帰れる。',
   /** What a cleared field changes. From the altar the flame is taken, and no light of the town comes to the last field. */
   lit: (field: number, name: string): string =>
     field === ALTAR

@@ -198,7 +198,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     lines: ['「……火がともったら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
   },
   { scene: 'library-desk', speaker: 'shiori', lines: ['「……続きは、', 'まだ、棚にありません」'] },
-  { scene: 'library-desk', lines: ['白い名札が鉛筆の下にある。', '名は左も右も、まだない。'] },
+  { scene: 'library-desk', lines: ['白い名札が鉛筆の下にある。', '芯は、あとひとりぶんである。'] },
 ]
 
 /** The flame may be found by then or not: nobody looks. */
@@ -260,7 +260,7 @@ const nap = [
     lines: ['「探しに行くと泣いて、叱られてさ。', '叱った母親のハルは、それから', 'いつまでも鍋を見ていたそうだよ」'],
   },
   { scene: 'nap', lines: ['染みが寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
-  { scene: 'nap', lines: ['目をつぶるための布が一枚、', '染みの端にかけてある。', '{a}の布である。当人の夜は、袖で済む。'] },
+  { scene: 'nap', lines: ['目をつぶるための布が一枚、', '染みの端にかけてある。', '{a}の布である。夜は、袖を巻いて寝る。'] },
   {
     scene: 'nap',
     count: 3,

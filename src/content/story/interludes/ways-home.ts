@@ -176,7 +176,7 @@ const noonBreak = [
     },
   },
   { scene: 'land-8', lines: ['食べ終わるまで、', '畑じゅうの影が座っていた。'] },
-  { scene: 'land-8', lines: ['豆が足りたか、団子屋で確かめる。', '混んでいなければ、である。'] },
+  { scene: 'land-8', lines: ['豆は足りたか、と団子屋で訊くことにした。', '混んでいなければ、である。'] },
   { scene: 'land-8', lines: ['隣の包みは開かなかった。', '立つときに、三人で声をかけた。'] },
   { scene: 'land-8', lines: ['「お先に。', '……ごゆっくり」'] },
 ] as const satisfies readonly StoryPart[]

@@ -14,7 +14,7 @@ test('text that only looks like a mark stays', () => {
 test('the account’s name stands for the player, whatever signs it has', () => {
   const card = { markup: '　――　{player}\n# 次', plain: '　――　{player}\n次' }
   expect(withPlayer(card, '灯子').markup).toBe('　――　灯子\n# 次')
-  expect(withPlayer(card, '登録くん').plain).toBe('　――　　　　　　（お名前は、まだうかがっていません。席は、空けてあります）\n次')
+  expect(withPlayer(card, '登録くん').plain).toBe('　――　　　　　　（お名前は、まだ伺っていません。席は、空けてあります）\n次')
   expect(withPlayer(card, '$&｜a《b》').markup).toBe('　――　$&|a〈b〉\n# 次')
   expect(withPlayer(card, '{player}').plain).toBe('　――　{player}\n次')
   const other = { markup: '本文', plain: '本文' }
