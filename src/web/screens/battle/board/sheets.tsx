@@ -11,6 +11,7 @@ import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
 import styles from './sheets.module.css'
+import layout from '../../../ui/layout.module.css'
 
 interface SheetProps {
   readonly onClose: () => void
@@ -74,7 +75,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
       <div className={styles.sides}>
         {sides.map(({ title, all }) => (
           <section key={title}>
-            <h3 className={styles.side}>{title}</h3>
+            <h3 className={layout.note}>{title}</h3>
             {all.map((one) => (
               <Carried key={one.id} battle={battle} one={one} />
             ))}
