@@ -70,6 +70,7 @@ function faultsInPage(sizes: Sizes): readonly string[] {
     const target = control instanceof HTMLInputElement ? (control.labels?.[0]?.contains(control) ? control.labels[0] : control) : control
     const at = target.getBoundingClientRect()
     const scroller = around(target, /auto|scroll/)?.getBoundingClientRect()
+    if (!scroller && !scrolls && at.height > 0 && at.top >= innerHeight) faults.add(`below the window: ${told(target)}`)
     // What can be scrolled into sight is measured where it is in sight.
     if (!isInWindow(at) || (scroller && (at.bottom > scroller.bottom + 1 || at.top < scroller.top - 1))) continue
     if (at.right > innerWidth + 1 || at.left < -1) faults.add(`beyond the side: ${told(target)}`)

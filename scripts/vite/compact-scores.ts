@@ -8,7 +8,7 @@ const NEEDLESS_BLANK = / (?!(?<=[ァ-ヶー] )[ァ-ヶー]|(?<=[pmf] )[pmf])/g
 
 /**
  * Scores are written to be read by people; a browser needs neither lines nor blanks round the bars' lines, and an empty bar is silent
- * (`src/web/sound/score/notation.ts`). Takes 0.6 KB of 38 from what the browser loads.
+ * (`src/web/sound/score/notation.ts`). Takes about 1 KB of 38 from what the browser loads.
  */
 export function compactScores(): Plugin {
   return {
