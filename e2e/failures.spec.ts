@@ -84,3 +84,12 @@ test('a failure of any place in town is told there, keeps what was typed, and ca
   await dialog.getByRole('button', { name: 'ほどいてもらう' }).click()
   await expect(page.getByText('キリカをほどいて、きれいに縫い直した。')).toBeVisible()
 })
+
+test('a picture that cannot be fetched leaves its place empty', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  await arriveWithParty(page)
+  await page.route(/\/assets\/menu-[^/]*\.svg$/, (route) => route.abort())
+  await page.goto('/game/rpg/menu/shop')
+  await expect(page.locator('img[src*="/assets/menu-"]').first()).toHaveCSS('visibility', 'hidden')
+  await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
+})

@@ -36,8 +36,10 @@ export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' 
 /** The debug header: shows the flow's state and the commands picked so far. */
 const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 export const prompt = (page: Page) => page.getByText('どの影に？')
+/** The stamps of a won stage. */
+export const wonStage = /影は畳まれた|王は手を止めた|灯が下ろされた/
 export const over = (page: Page) =>
-  page.getByRole('region', { name: /影は畳まれた|王は手を止めた|灯が下ろされた|灯が消えた|三人は逃げた|千秋楽、これにて幕/ })
+  page.getByRole('region', { name: new RegExp(`${wonStage.source}|灯が消えた|三人は逃げた|千秋楽、これにて幕`) })
 
 /** The order of action, when it is seen: after the entrance of a boss and the name of the stage. */
 export async function orderOfAction(page: Page): Promise<Locator> {

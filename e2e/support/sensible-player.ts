@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attack, over, prompt } from './fighting.ts'
+import { attack, over, prompt, wonStage } from './fighting.ts'
 import type { BattleCommand, InputMethod } from './input-methods.ts'
 import { expect } from './journey.ts'
 
@@ -80,7 +80,7 @@ async function give(page: Page, input: InputMethod, { command, ally }: Order, { 
   await input.choose(page, ally === null ? 1 : ally + 1)
 }
 
-const won = (page: Page) => page.getByRole('region', { name: /影は畳まれた|王は手を止めた|灯が下ろされた/ })
+const won = (page: Page) => page.getByRole('region', { name: wonStage })
 const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+回$/).innerText()
 
 /** Reads the gauges of everyone on the stage. */

@@ -6,6 +6,7 @@ import { SHADOWS_BY_ROLE } from '../enemy-fields.ts'
 import { fields } from '../fields.ts'
 import { failing, isBalanced, textsOf } from '../prose-walk.fixture.ts'
 import { roles } from '../roles.ts'
+import { outcomeText } from '../text/outcome.ts'
 import { battleLog } from './battle-log.ts'
 import { lastDeedOf } from './last-deeds.ts'
 import { bossLines } from './boss-lines.ts'
@@ -93,6 +94,11 @@ test('all words fit into their lines and carry no quotation marks: the screen se
   expect(texts.length).toBeGreaterThan(200)
   expect(failing(texts, (text) => Array.from(text).length > LINE_MOST || text === '')).toEqual([])
   expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
+})
+
+test('the stamp of a won stage says the same', () => {
+  const stamps = [outcomeText.stamp(11, true), outcomeText.stamp(12, true), outcomeText.stamp(11, false), outcomeText.stamp(13, true)]
+  expect(stamps.map((lines) => lines.join(''))).toEqual(['王は手を止めた', '灯が下ろされた', '影は畳まれた', '影は畳まれた'])
 })
 
 test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse', () => {

@@ -145,7 +145,7 @@ function bossPiece({ key = 0, lacks, mark, instrument, level, motif, turned, bac
     level,
     pan: -0.5,
     room: 0.34,
-    isEnemys: true,
+    ofEnemy: true,
   }
   const sections = Object.entries(boss.sections).map(([section, { bars, parts, ...rest }]) => {
     const places = entries[section] ?? []
@@ -173,7 +173,7 @@ function bossPiece({ key = 0, lacks, mark, instrument, level, motif, turned, bac
         level: -6,
         pan: 0.5,
         room: 0.4,
-        isEnemys: true,
+        ofEnemy: true,
         marks: { part: 'shamisen', stroke: mark[1] },
       },
       own,

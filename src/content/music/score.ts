@@ -67,7 +67,7 @@ export interface Part {
   /** Plays this stroke wherever another part would play what the score lacks. */
   readonly marks?: { readonly part: string; readonly stroke: string }
   /** The enemy's: no member of a party takes it over, and it does not step back for them. */
-  readonly isEnemys?: true
+  readonly ofEnemy?: true
 }
 
 export interface WaitingPart {

@@ -1,6 +1,11 @@
 import { DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
 import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
 
+const clearedStamps: Readonly<Record<number, readonly string[]>> = {
+  [ALTAR]: ['王は', '手を止めた'],
+  [VAST_EXPANSE]: ['灯が', '下ろされた'],
+}
+
 /** What stands under a stage's end, won, lost or fled; the sentences below a won stage's picture come from the server. */
 export const outcomeText = {
   lose: '灯が消えた',
@@ -32,12 +37,7 @@ export const outcomeText = {
         ? '茫洋に、席がひとつ空いた。'
         : `${name}に、町の灯がひとつ届いた。`,
   /** The title of a won stage, in the lines of its stamp. Neither the king at his altar nor who sat in the expanse is folded. */
-  stamp: (field: number, isCleared: boolean): readonly string[] =>
-    isCleared && field === ALTAR
-      ? ['王は', '手を止めた']
-      : isCleared && field === VAST_EXPANSE
-        ? ['灯が', '下ろされた']
-        : ['影は', '畳まれた'],
+  stamp: (field: number, isCleared: boolean): readonly string[] => (isCleared ? clearedStamps[field] : null) ?? ['影は', '畳まれた'],
   exp: 'EXP',
   gained: (exp: number): string => `＋${exp} EXP`,
   toNext: (exp: number): string => `次まで ${exp}`,

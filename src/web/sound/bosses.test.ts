@@ -49,7 +49,7 @@ describe.each(Object.entries(bosses))('%s', (_, piece) => {
   })
 
   test('its own hand is nobody else’s, and neither softer nor louder for a party', () => {
-    expect(members.flatMap(({ parts }) => parts).filter((name) => score.parts[name]?.isEnemys)).toEqual([])
+    expect(members.flatMap(({ parts }) => parts).filter((name) => score.parts[name]?.ofEnemy)).toEqual([])
     for (const name of ['own', 'answer', 'again', 'gap']) expect(score.parts[name]).toEqual(piece.parts[name])
   })
 

@@ -38,6 +38,12 @@ describe.each(scores)('%s', (name, score) => {
     )
     expect(waiting.filter((difference) => difference !== 0)).toEqual([])
     expect(Object.keys(score.sections).filter((section) => !score.rounds.flat().includes(section))).toEqual([])
+    // An empty bar is silent where the build has made it so; who writes one has forgotten it.
+    const written = [
+      ...Object.values(score.sections).map(({ parts }) => parts),
+      ...Object.values(score.waiting ?? {}).map((part) => part.sections),
+    ]
+    expect(written.flatMap(Object.values<string>).filter((text) => text.split('|').some((bar) => !/[^\s<>pmf]/.test(bar)))).toEqual([])
   })
 
   test('keeps to its tones and to what the instruments can play', () => {

@@ -40,7 +40,7 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
   const place = pathname.split('/')[4] ?? ''
   const inPlaza = place === 'plaza' || plazaEntries.some(({ to }) => to === place)
   return (
-    <nav aria-label={text.bar} className={classes(layout.column, layout.gap4, styles.bar)}>
+    <nav aria-label={text.bar} className={classes(layout.column, styles.bar)}>
       <p className={styles.town}>{text.title}</p>
       <RovingList className={classes(layout.column, styles.entries)}>
         <Item to="adventure" glyph="発" label={text.adventure} />

@@ -59,7 +59,7 @@ export function* arranging(score: Score, roles: readonly number[]): Steps<Arrang
   const parts: Record<string, Part> = {}
   for (const [name, part] of Object.entries(score.parts)) {
     const place = members.findIndex(({ written }) => written.includes(name))
-    parts[name] = place >= 0 ? ofMember(part, place) : part.isEnemys === true ? part : behindBlind(part)
+    parts[name] = place >= 0 ? ofMember(part, place) : part.ofEnemy === true ? part : behindBlind(part)
   }
   for (const [place, { own }] of members.entries()) if (own !== null) parts[own.name] = ofMember(own.part, place)
   parts[HEART] = { instrument: 'odaiko', level: -5, pan: 0, room: 0.2 }
@@ -99,9 +99,7 @@ function membersOf(score: Score, roles: readonly number[]): readonly Member[] {
   return taken.map((seat) => {
     const [first, ...others] = plans[seat].instruments
     const playing = (...instruments: readonly InstrumentName[]) =>
-      Object.entries(score.parts).flatMap(([name, { instrument, isEnemys }]) =>
-        instruments.includes(instrument) && !isEnemys ? [name] : [],
-      )
+      Object.entries(score.parts).flatMap(([name, { instrument, ofEnemy }]) => (instruments.includes(instrument) && !ofEnemy ? [name] : []))
     const written = playing(first, ...others)
     return { seat, written, own: playing(first).length > 0 ? null : ownPart(seat, score) }
   })
