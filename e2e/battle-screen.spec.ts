@@ -370,7 +370,7 @@ test('the error view offers to go on where something is running, to read again w
 }) => {
   expectTrouble(/500|ERR_FAILED/)
   const ways = () => page.getByRole('alert').getByRole('button').allInnerTexts()
-  const shown = () => expect(page.getByRole('heading', { name: '道が見えない' })).toBeVisible()
+  const shown = () => expect(page.getByRole('heading', { name: '道が見えません' })).toBeVisible()
   await page.goto('/game/rpg/battle/9/1')
   await shown()
   expect(await ways()).toEqual(['町へ戻る'])

@@ -66,7 +66,7 @@ test('a new build in mid-fight is told, not forced; a chunk that is gone leads t
   page.on('request', (request) => void (request.isNavigationRequest() && loads++))
   await attackUntilDecided(page)
   await expect(news).toBeVisible()
-  await expect(over(page)).toContainText('EXPを、それぞれ')
+  await expect(over(page)).toContainText('三人にEXPが')
   await expectAccessible()
   expect(loads).toBe(0)
   await page.getByRole('button', { name: '町へ戻る' }).click()

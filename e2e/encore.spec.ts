@@ -42,7 +42,7 @@ test('無尽の幕: from the gate to the first curtain, on to the second, down w
   await expect(page.getByRole('region', { name: '物語のあとで' })).toContainText('まだ載っていません')
   await button(page, '無尽の幕').click()
   const dialog = page.getByRole('dialog', { name: '無尽の幕' })
-  await expect(dialog).toContainText('まだ誰も載っていません。いちばん上が、空いています。')
+  await expect(dialog).toContainText('まだ誰も載っていません。いちばん上が空いています。')
   await expectAccessible()
   await dialog.getByRole('button', { name: '幕を上げる' }).press('Enter')
   await expect(page).toHaveURL(/\/game\/rpg\/battle\/14\/1$/)

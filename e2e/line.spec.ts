@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 const cut = (page: Page) => page.getByText('通信が切れています。ここまでのぶんは残っています。')
 const back = (page: Page) => page.getByText('つながりました。')
 const goesOn = (page: Page) => page.getByText('つながりしだい、ひとりでに続きます。')
-const missing = (page: Page) => page.getByText('この先の絵と文字が、届きませんでした。')
+const missing = (page: Page) => page.getByText('この先の絵と文字が届きませんでした。')
 const hurry = (page: Page) => page.getByRole('button', { name: '早送り' })
 const secondRound = (page: Page) => page.getByText('第2回')
 
@@ -98,7 +98,7 @@ test.describe('the line is cut in a fight and comes back', () => {
     // From the town: what the way home needs has been loaded.
     await depart(page, '灯見ヶ原')
     await attackUntilDecided(page)
-    await expect(over(page)).toContainText('EXPを、それぞれ')
+    await expect(over(page)).toContainText('三人にEXPが')
     await cutLine(page)
     await expect(cut(page)).toBeVisible()
     await page.getByRole('button', { name: '町へ戻る' }).click()

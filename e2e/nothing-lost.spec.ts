@@ -212,7 +212,7 @@ async function sceneOf(page: Page) {
 
 /** What the won stage tells, the talk of the three included. */
 async function resultOf(page: Page): Promise<string> {
-  await expect(over(page)).toContainText('EXPを、それぞれ')
+  await expect(over(page)).toContainText('三人にEXPが')
   return over(page).innerText()
 }
 

@@ -122,7 +122,7 @@ test('without motion the break is shown too', async ({ page }) => {
 
 test('おまかせ leaves a decision to the player, and says so', async ({ page, expectAccessible, shot }) => {
   await page.keyboard.press('a')
-  await expect(page.getByText('クサブセの気配で止めました。ここは、ご自分で。')).toBeVisible()
+  await expect(page.getByText('クサブセの気配で止めました。ここは、ご自分でどうぞ。')).toBeVisible()
   await expect(attack(page)).toBeVisible()
   await expectAccessible()
   await shot('battle-auto-stopped')

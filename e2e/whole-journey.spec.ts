@@ -142,8 +142,8 @@ async function playAtOnce(page: Page, input: InputMethod): Promise<void> {
 
 /** EXP and gold of the result on the screen. */
 async function told(page: Page): Promise<Haul> {
-  await expect(over(page)).toContainText('EXPを、それぞれ')
-  const [, exp, gold] = /EXPを、それぞれ(\d+)得た。(\d+) Gも手に入れた。/.exec(await over(page).innerText()) ?? []
+  await expect(over(page)).toContainText('三人にEXPが')
+  const [, exp, gold] = /三人にEXPが(\d+)ずつ入った。(\d+) Gも手に入れた。/.exec(await over(page).innerText()) ?? []
   return { exp: Number(exp), gold: Number(gold) }
 }
 

@@ -10,10 +10,10 @@ export interface SlipEntry extends Slip {
 
 /** The twelve slips between two curtains of 無尽の幕: four of each kind. */
 export const slips: readonly SlipEntry[] = [
-  { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。', recovery: { hp: 100, ap: 0 } },
-  { id: 2, kind: 'rest', glyph: '油', name: '差し油', words: '三人のAPが、すっかり戻る。', recovery: { hp: 0, ap: 100 } },
-  { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: '三人のHPが60%、APが40%戻る。', recovery: { hp: 60, ap: 40 } },
-  { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: '三人のHPが40%、APが60%戻る。', recovery: { hp: 40, ap: 60 } },
+  { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。油は、客席持ち。', recovery: { hp: 100, ap: 0 } },
+  { id: 2, kind: 'rest', glyph: '油', name: '差し油', words: '三人のAPが、すっかり戻る。袖は汚れる。', recovery: { hp: 0, ap: 100 } },
+  { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: '三人のHPが60%、APが40%戻る。団子はない。', recovery: { hp: 60, ap: 40 } },
+  { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: '三人のHPが40%、APが60%戻る。少しぬるい。', recovery: { hp: 40, ap: 60 } },
   {
     id: 5,
     kind: 'stake',
@@ -55,7 +55,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '追',
     name: '追い風',
-    words: '次の幕、はじめの三回は、三人のSTRとINTが25%上がる。',
+    words: '次の幕のはじめの三回は、三人のSTRとINTが25%上がる。',
     opening: { side: 'party', stats: { str: 25, int: 25 }, turns: 3 },
   },
   {
@@ -63,7 +63,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '衣',
     name: '重ね着',
-    words: '次の幕、はじめの三回は、三人の受ける傷が30%減る。',
+    words: '次の幕のはじめの三回は、三人の受ける傷が30%減る。',
     opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
   },
   {
@@ -71,7 +71,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '煙',
     name: '煙幕',
-    words: '次の幕、はじめの三回は、影のSTRとINTが25%下がる。',
+    words: '次の幕のはじめの三回は、影のSTRとINTが25%下がる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
   { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は、客席である。', item: 5 },

@@ -60,7 +60,7 @@ export const LEFT_OUT: readonly string[] = [
   'src/rules/battle/battle.property.test.ts',
   'src/rules/sight/forecast.property.test.ts',
   'src/server/features/battle/stored-adventures.api.test.ts',
-  'src/server/store/{expansion,foreign-lock,database-away,database-stopped,pooler}.api.test.ts',
+  'src/server/store/{expansion,foreign-lock,database-away,database-stopped,pooler,silent-connection}.api.test.ts',
   '**/*.long.test.ts',
 ]
 

@@ -32,7 +32,7 @@ test('what has no act behind it has words of its own, or none where another line
   ])
   expect(told({ type: 'hastened', target: 0 }, { type: 'foreseen', target: 1, action: 'attack' })).toEqual([
     'キリカが、すぐに続く。',
-    'ケシカゲの、次の動きが読めた。',
+    'ケシカゲの次の動きが読めた。',
   ])
   expect(told(...(['attack', 'broken', 'braced'] as const).map((source): BattleEvent => ({ type: 'wornOff', target: 0, source })))).toEqual(
     [],

@@ -97,15 +97,15 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
   const up = named((amount) => amount > 0)
   const down = named((amount) => amount < 0)
-  if (taunt) return 'に狙いが集まる。受ける傷も、浅くなる。'
+  if (taunt) return 'に狙いが集まる。受ける傷も浅くなる。'
   if (bleed > 0 && down.length > 0) return `の${down.join('・')}が下がり、墨がにじむ。`
   if (bleed > 0) return 'の傷から墨がにじみはじめた。'
   if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
   if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
   if (up.length > 0) return `${formOf(rises, seed)}${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
-  if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'の傷が、内側から繕われていく。'
-  return 'の受ける傷が、浅くなった。'
+  if (regen > 0) return isMember ? 'は、足の先から温まりはじめた。' : 'の傷が、内側から繕われていく。'
+  return 'の受ける傷が浅くなった。'
 }
 
 /** `seed`: of the event's place in the turn. */
@@ -127,7 +127,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'hastened':
       return `${names.combatant(event.target)}が、すぐに続く。`
     case 'foreseen':
-      return `${names.combatant(event.target)}の、次の動きが読めた。`
+      return `${names.combatant(event.target)}の次の動きが読めた。`
     case 'revived':
       return `${names.combatant(event.target)}は灯を持ち直して立った！`
     case 'battleEnded':
@@ -161,13 +161,13 @@ const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length
 
 const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
-const endings: Forms = ['が切れた。', 'が、ほどけた。', 'は、ここまで。']
+const endings: Forms = ['が切れた。', 'がほどけた。', 'は、ここまで。']
 const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
-const wards: Forms = ['は身構えていて、受けつけない。', 'は身構えていた。頭の上を、通りすぎた。']
+const wards: Forms = ['は身構えていて、悪いものを寄せつけない。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']
 const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
-const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨が、まだ乾かない。']
+const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨がまだ乾かない。']
 /** Before the figure. */
 const healings: Forms = ['の', 'の傷がふさがり、', 'の輪郭が戻り、']
 const warmings: Forms = ['の', 'は、指先まで温まり、', 'の傷が乾いて、']
@@ -191,7 +191,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'drained':
       return `${name}は温もりを吸い、HPが${amount}回復した。`
     case 'apRestored':
-      return amount === 0 ? `${name}のAPは、満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
+      return amount === 0 ? `${name}のAPは、もう満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':
       return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
   }

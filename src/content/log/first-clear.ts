@@ -25,5 +25,5 @@ export function firstClearLines(field: number, clears: number): readonly string[
 /** The guild's gift "for the scissors", in G. */
 export const giftLines = (gold: number): readonly string[] => [
   `継火会から、鋏代として${gold} Gが届いた。`,
-  'ほどき屋で、一人をほどける額だ。',
+  'ほどき屋で、一人をほどける額である。',
 ]

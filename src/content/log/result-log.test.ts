@@ -16,24 +16,24 @@ const levelUp = (member: number, to: number): LevelUp => ({
 test('equal level-ups share their lines', () => {
   const levelUps = [levelUp(0, 3), levelUp(1, 3), levelUp(2, 3)]
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
-    'EXPを、それぞれ34得た。56 Gも手に入れた。',
+    '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     '三人とも、Lv3になった。',
-    '影ひとつぶん、濃くなった。一人につき、力の点4、技の点1を得た。',
+    '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])
 })
 
 test('different level-ups have lines of their own, the highest level its sentence', () => {
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
-    'EXPを、それぞれ34得た。56 Gも手に入れた。',
+    '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     'キリカが、Lv3になった。',
-    '影ひとつぶん、濃くなった。力の点4、技の点1を得た。',
+    '影ひとつぶん、濃くなった。力の点を4、技の点を1得た。',
     'トモリが、Lv10になった。',
-    '影ひとつぶん、濃くなった。力の点32、技の点1を得た。',
-    'Lvは、ここまで。これ以上は、考えて強くなろう。',
+    '影ひとつぶん、濃くなった。力の点を32、技の点を1得た。',
+    'Lvは、ここまで。この先は、考えて強くなる。',
   ])
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['EXPを、それぞれ34得た。56 Gも手に入れた。', '灯の芯を切った。HPとAPが少し戻った。'])
+  expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '灯の芯を切った。HPとAPが少し戻った。'])
 })

@@ -9,16 +9,16 @@ export interface ResultNames {
 
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
-  const lines = [`EXPを、それぞれ${result.exp}得た。${result.gold} Gも手に入れた。`]
+  const lines = [`三人にEXPが${result.exp}ずつ入った。${result.gold} Gも手に入れた。`]
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? '一人につき、' : ''
     const who =
       alike.length === names.members.length ? '三人とも' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
     lines.push(`${who}、Lv${to}になった。`)
-    const points = skillPoints > 0 ? `力の点${statusPoints}、技の点${skillPoints}を` : `力の点${statusPoints}を`
+    const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
     lines.push(`影ひとつぶん、濃くなった。${each}${points}得た。`)
-    if (isHighest) lines.push('Lvは、ここまで。これ以上は、考えて強くなろう。')
+    if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
   else if (result.levelUps.length === 0) lines.push('灯の芯を切った。HPとAPが少し戻った。')

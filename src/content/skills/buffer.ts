@@ -80,7 +80,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 15, turns: 0 },
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
-    description: '自分以外の仲間のAPを回復する。間が命。',
+    description: '自分以外の仲間のAPを回復する。外すと、ただの咳。',
     line: '{n}の合いの手！ 「いよっ」が、欲しい所に入る。',
   },
   {
@@ -144,7 +144,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 86, turns: 0 },
     ],
     effects: [{ type: 'heal', of: ['int'], plus: 10 }],
-    description: '皆で数を数え、仲間全員のHPを回復する。七は飛ばしがち。',
+    description: '皆で十まで数え、仲間全員のHPを回復する。七は飛ばしがち。',
     line: '{n}の数え唄！ いつつ、むっつ、やっつ。',
   },
   {

@@ -65,7 +65,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 21, percent: 186, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '影全体を光で押し流す。開演は遅れて、その回の最後。',
+    description: '影全体を光で押し流す。開演は遅れ、その回の最後になる。',
     line: '{n}の幕開け！ 光が、いちばんうしろまで届く。',
   },
   {
@@ -100,7 +100,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '影1体を白く飛ばし、INTを下げる。術が通る。真っ白で、正しい。',
+    description: '影1体を白く飛ばし、INTを下げて術を通す。真っ白で、正しい。',
     line: '{n}の露光！ 影が、輪郭だけになる。',
   },
   {
@@ -116,7 +116,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 36, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
-    description: '場を暗くして、影全体のSTRを下げる。当人が、いちばん怖い。',
+    description: '場を暗くして、影全体のSTRを下げる。当人がいちばん怖い。',
     line: '{n}の暗転！ 影が、影を見失う。',
   },
   {

@@ -49,7 +49,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 110, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    description: '屏風の角で影1体を打つ。STRとDEFの両方が力になる。',
+    description: '屏風の角で影1体を打つ。STRとDEFの両方が力になる。痛い。',
     line: '{n}の角打ち！ ごん。',
   },
   {
@@ -65,7 +65,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '屏風を振り回し、影全体を薙ぐ。穴の星が、流れる。',
+    description: '屏風を振り回し、影全体を薙ぐ。穴の星が流れる。',
     line: '{n}の薙ぎ倒し！ 屏風がひと回り、影もひと回り。',
   },
   {

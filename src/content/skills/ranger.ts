@@ -88,7 +88,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
-    description: '影全体の足元を射て、DEFとINTを下げる。転ぶ順は不問。',
+    description: '影全体の足元を射て、DEFとINTを下げる。足がなくても転ぶ。',
     line: '{n}の総崩し！ 矢が、影の足を順に払う。',
   },
   {
@@ -107,7 +107,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
-    description: '影1体を射て、墨をにじませる。回の終わりごとに、傷が広がる。',
+    description: '影1体を射て、墨をにじませる。回の終わりごとに傷が広がる。',
     line: '{n}のにじみ矢！ 墨が、影の裏まで通った。',
   },
   {
@@ -139,7 +139,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 150, turns: 8 },
     ],
     effects: [{ type: 'modify', stats: { luc: [80, 115, 150] } }],
-    description: '目を細め、自分のLUCを大きく上げる。人相は、悪くなる。',
+    description: '目を細め、自分のLUCを大きく上げる。人相は悪くなる。',
     line: '{n}は目を細めた。狙い目のほかは、見ない。',
   },
   {

@@ -64,7 +64,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 350, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、影1体を渾身で断つ。待てれば、の話。',
+    description: 'その回の最後に、影1体を力いっぱい断つ。待てれば、の話。',
     line: '{n}は大鋏を振りかぶっていた……断ち落とし！',
   },
   {
@@ -135,7 +135,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'recoil', percent: 12 },
     ],
-    description: '影1体を斬るが、自分も最大HPの12%を失う。袖は、あとで縫う。',
+    description: '影1体を斬るが、自分も最大HPの12%を失う。袖はあとで縫う。',
     line: '{n}の捨て鋏！ 自分の袖まで切れている。',
   },
   {

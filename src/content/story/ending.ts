@@ -31,9 +31,9 @@ export const monologueStates = {
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
   { scene: 'gate-night', lines: ['三人は、一度門の外へ出た。', '火は、{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
-  { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
-  { scene: 'gate-night', lines: ['灯がひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
-  { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
+  { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには今夜も両手が要った。'] },
+  { scene: 'gate-night', lines: ['灯がひとつ残らず外に出してあり、', '門から広場まで、道が白く見えた。'] },
+  { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をして、', '訊かずに道をあけた。'] },
   {
     scene: 'ending-square',
     state: 'neighbours',
@@ -64,7 +64,7 @@ export const endMonologue1After = [
     {
       scene: 'ending-square',
       state: 'roster',
-      lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは、向きが違った。', '「帰ってきた、のほうだ」'],
+      lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは向きが違った。', '「帰ってきた、のほうだ」'],
     },
     {
       scene: 'ending-square',
@@ -182,17 +182,17 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'susuke',
-    lines: ['灯籠は要らなくなった。', '芯切り場は祝いの会を開いて閉じた。', '組合長ススケは、途中で寝た。'],
+    lines: ['灯籠は要らなくなって、', '芯切り場は祝いの会を開いて閉じ、', '組合長ススケは途中で寝た。'],
   },
   {
     scene: 'ending-1',
     state: 'haze',
-    lines: ['一万本の芯は、束ねて倉に入れた。', '親方ハゼが最後の一本を切った。', '鋏を置くと、耳まで静かになった。'],
+    lines: ['一万本の芯は束ねて倉に入れ、', '親方ハゼが最後の一本を切った。', '鋏を置くと、耳まで静かになった。'],
   },
   {
     scene: 'ending-1',
     state: 'soroban',
-    lines: ['油は九年ぶんが倉に残った。', 'ソロバンは心配するのをやめた。', '朝から、門の釘を数えている。'],
+    lines: ['油は九年ぶんが倉に残った。', '心配のなくなったソロバンが、', '朝から門の釘を数えている。'],
   },
   {
     scene: 'ending-1',
@@ -205,7 +205,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'street',
-    lines: ['三人は家と年金と通りをもらった。', '通りには三人の名がついた。', '字が、ひとつ違っている。'],
+    lines: ['三人は家と年金と通りをもらった。', '通りには三人の名がついたが、', '字がひとつ違っていた。'],
   },
   {
     scene: 'ending-1',
@@ -216,20 +216,20 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'rou',
-    lines: ['ロウが黒い布を売りだした。', '「効きます。かなり」', '昼までに、売り切れた。'],
+    lines: ['ロウが黒い布を売りだした。', '「効きます。かなり」', '昼までに売り切れた。'],
   },
-  { scene: 'ending-1', state: 'cloth', lines: ['ロウは金持ちになった。', 'そして、布の内側から出てこなくなった。'] },
+  { scene: 'ending-1', state: 'cloth', lines: ['ロウは金持ちになって、', '布の内側から出てこなくなった。'] },
   {
     scene: 'ending-1',
     state: 'folded-curtain',
-    lines: ['ほどき屋は店を閉めた。', 'トキは古い幕を、小さくたたんだ。', '「もう、干すものがありませんので」'],
+    lines: ['ほどき屋は店を閉めた。', 'トキは古い幕を小さくたたんだ。', '「もう、干すものがありませんので」'],
   },
   {
     scene: 'ending-1',
     state: 'shiori',
     lines: ['積灯庫では、字が白く飛んだ。', 'シオリがはじめて目を覚ました。', '「棚に、ありません」'],
   },
-  { scene: 'ending-1', state: 'roster', lines: ['名簿は、門に吊ってある。', '照り返しで、誰の名も読めない。', '三はまだ考え中である。'] },
+  { scene: 'ending-1', state: 'roster', lines: ['名簿は門に吊ってあるが、', '照り返しで誰の名も読めない。', '三はまだ考え中である。'] },
   { scene: 'ending-1', toldOf: wants[1], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
     scene: 'ending-1',
@@ -242,7 +242,7 @@ export const ending1 = [
     state: 'small-shadow',
     lines: ['先頭に小さいのがいた。', '戸をたたくかたちに手をあげている。', '{c}は、見なかったことにした。'],
   },
-  { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
+  { scene: 'ending-1', lines: ['境目を見ると目が疲れるので、', '壁の見張りは、じきに廃止された。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
   { scene: 'ending-1', lines: ['それでも、振る稽古をしてみた。', '門の内側の鏡が振りかえした。'] },
   { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
@@ -315,7 +315,7 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'three-lands',
-    lines: ['砂漠で、浜で、森で、灯をともした。', '影は出てきて、座って、うなずいた。', '朝には座った跡もなかった。'],
+    lines: ['砂漠で、浜で、森で灯をともすと、', '影は出てきて火のまわりに座り、', '皆、同じようにうなずいた。'],
   },
   {
     scene: 'ending-2',
@@ -331,7 +331,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'fewer-hands',
-    lines: ['正門は開けたままになった。', 'カンヌキは、両手をあげて振った。', '振りかえす手が、朝ごとに減った。'],
+    lines: ['正門は開けたままになった。', 'カンヌキは両手をあげて振った。', '振りかえす手が、朝ごとに減った。'],
   },
   { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影はケシカゲだった。', '靴の上に、重さだけがあった。'] },
   {
@@ -349,7 +349,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'three-back',
-    lines: ['三人は丘を下りて帰った。', '足音は三つ。足跡も三つ。', 'ほかには、何もついてこなかった。'],
+    lines: ['三人は丘を下りて帰った。', '足音は三つ。足跡も三つ。', 'ほかには何もついてこなかった。'],
   },
   {
     scene: 'ending-2-gate',
@@ -443,7 +443,7 @@ export const ending3 = [
     lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
   },
   { scene: 'ending-3', state: 'child', lines: ['子どもが手をあげた。', '床の子も手をあげた。', '「おそろいだ」と子どもが言った。'] },
-  { scene: 'ending-3', lines: ['その日のうちに、影がひとつ、舌を出した。', '染み委員会は苦情の係を置いた。', '委員長が、兼ねている。'] },
+  { scene: 'ending-3', lines: ['その日のうちに影がひとつ舌を出し、', '染み委員会は苦情の係を置いて、', '門の横に机をひとつ出した。'] },
   {
     scene: 'ending-3',
     state: 'omigaki',
@@ -459,7 +459,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'rou',
-    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウは、いちばん長かった。', '棚にも届いた。踏み台は下げた。'],
+    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウはいちばん長かった。', '棚に手が届いて、踏み台を下げた。'],
   },
   {
     scene: 'ending-3',
@@ -468,7 +468,7 @@ export const ending3 = [
   },
   {
     scene: 'ending-3-fields',
-    lines: ['マルは、まず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
+    lines: ['マルはまず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
   },
   {
     scene: 'ending-3-fields',
@@ -477,9 +477,9 @@ export const ending3 = [
   },
   {
     scene: 'ending-3-fields',
-    lines: ['浜では、百年の綱がぴんと張った。', 'かえる丸が着いた。またね丸も着いた。', 'はやね丸は、いちばん遅かった。'],
+    lines: ['浜では百年の綱がぴんと張って、', 'かえる丸が着いた。またね丸も着いた。', 'だいぶたって、はやね丸が着いた。'],
   },
-  { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は長かった。'] },
+  { scene: 'ending-3-fields', lines: ['百年は長くて、野には', '帰る足のない影もいた。'] },
   {
     scene: 'ending-3-fields',
     state: 'full-rows',
@@ -536,13 +536,13 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で寝た。', '翌日、帳場は昼まで開かなかった。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で寝て、', '翌日の昼まで起きなかった。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
     scene: 'ending-3',
     state: 'children',
-    lines: ['子どもらは四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
+    lines: ['子どもらは四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も通っている。'],
   },
   {
     scene: 'ending-3-night',
@@ -556,7 +556,7 @@ export const ending3 = [
   },
   {
     scene: 'ending-3',
-    lines: ['灯を置いた三人も、食べに来た。', '背の低い串は串立てのなかにいる。', '誰も、引かない。'],
+    lines: ['灯を置いた三人も、食べに来た。', '背の低い串は串立てのなかにいる。', '誰も引かない。'],
   },
   {
     scene: 'library-desk',
@@ -637,7 +637,7 @@ export const ending4 = [
   {
     scene: 'hill',
     state: 'raised-lantern',
-    lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って、灯を持ち上げた。'],
+    lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って灯を持ち上げた。'],
   },
   {
     scene: 'ending-4',
@@ -654,12 +654,12 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'floor',
-    lines: ['おミガキは円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'],
+    lines: ['おミガキは円を描いて床を拭く。', '日に千回、同じ円を描いて、', '同じところに刷毛を置く。'],
   },
   {
     scene: 'ending-4',
     state: 'plates',
-    lines: ['マルの団子は毎日三皿あまる。', '串立てに、背の低い串がいたことを', '覚えている者は、もういない。'],
+    lines: ['マルの団子は毎日三皿あまる。', '串立ての串は一本残らず、', '同じ長さに切りそろえてある。'],
   },
   {
     scene: 'ending-4',
@@ -678,7 +678,7 @@ export const ending4 = [
     lines: ['三の欄に字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'],
   },
   { scene: 'ending-4', toldOf: wants[4], states: ['first-alone', 'second-alone', 'third-alone'] },
-  { scene: 'ending-4', state: 'wrist', lines: ['三人は、言葉で話さなくなった。', '指をあげれば足りるからである。'] },
+  { scene: 'ending-4', state: 'wrist', lines: ['三人は言葉をしまって、', '指だけをあげるようになった。'] },
   {
     scene: 'ending-4',
     state: 'ring',

@@ -49,6 +49,6 @@ export const offeringText = {
   make: '灯を手向ける',
   making: 'ともしています',
   lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まっています。`,
-  untilWon: '主を畳むと、消えます。',
+  untilWon: '主を畳むと消えます。',
   failed: '灯がともりませんでした。もう一度お試しください。',
 } as const

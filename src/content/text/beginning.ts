@@ -26,7 +26,7 @@ export const beginningText = {
   growthNote: 'Lvがひとつ上がるごとの伸び',
   confirmTitle: 'この三人で行きますか？',
   cancel: 'もう少し考える',
-  adventurous: '少し癖のある組です。悪い組は、ありません。',
+  adventurous: '少し癖のある組です。悪い組はありません。',
   sending: '貼り紙を剥がしています',
   failed: '予期しないエラーが発生しました。もう一度お試しください。',
   keys: '矢印で生業をめくる',

@@ -11,18 +11,18 @@ export const bestiaryText = {
   land: '出る土地',
   owner: '持ち主',
   states: {
-    unmet: 'まだ、会っていない。',
-    met: '会った。まだ、畳んでいない。',
-    folded: '畳んだ。角は、そろっている。',
+    unmet: 'まだ会っていない。',
+    met: '会った。畳むのは、まだである。',
+    folded: '畳んだ。角もそろっている。',
   },
   /** Where a shadow is that nobody has met: in a land that is known, and in one that is not. */
-  whereabouts: (land: string | null) => (land === null ? '知らない土地にいる。' : `${land}の、どこかにいる。`),
+  whereabouts: (land: string | null) => (land === null ? '知らない土地にいる。' : `${land}のどこかにいる。`),
   loading: '切り絵帖を開いています',
   /** What was learned of a shadow. Of what was not seen it says only how it is learned. */
   notes: {
     title: '分かったこと',
     loading: '頁をめくっています',
-    empty: 'この頁は、まだ白い。会うたびに、増える。',
+    empty: 'この頁は、まだ白い。会うたびに、書きこみが増える。',
     /** Counts are written down when a stage is over. */
     uncounted: '数は、場が終わると載る。',
     folded: '畳んだ',
@@ -35,7 +35,7 @@ export const bestiaryText = {
     none: 'まだ',
     through: '手応え',
     /** While a step is not certain. */
-    throughHow: '当てるほど、はっきりする。',
+    throughHow: '当てるほどはっきりする。',
     /** By step, 0–3. */
     steps: ['まだ分からず', '通りにくい', 'ふつう', 'よく通る'],
     /** Of a step that may be the next one as well. */

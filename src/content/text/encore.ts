@@ -22,10 +22,10 @@ export const encorePlaces = [
     about: '灯が消えるまで、何幕でも',
     epigraph: ['幕は、下りるたびにまた上がる。', '客が帰らないので。'],
     rules: [
-      'どの土地の影も出ます。まれに、主も。次の顔ぶれは、幕間に分かります。',
+      'どの土地の影も出ます。まれに主も出ます。次の顔ぶれは、幕間に分かります。',
       '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険路」です。',
-      '幕間に、HPが25%、APが20%戻ります。札3枚から、1枚を選びます。',
-      '番付は、点の多い順です。同点なら幕の多い順、次に回数の少ない順。',
+      '幕間に、HPが25%、APが20%戻ります。札3枚から1枚を選びます。',
+      '番付は点の多い順です。同点なら幕の多い順、次いで回数の少ない順です。',
       '自己最高の5幕手前から始めることもできます。飛ばした幕の点はつきません。',
     ],
   },
@@ -55,7 +55,7 @@ export const encoreText = {
   none: 'まだ載っていません',
   ranking: '番付',
   rankingNote: '番付は、決まりが変わるたびに貼り替えます。',
-  empty: 'まだ誰も載っていません。いちばん上が、空いています。',
+  empty: 'まだ誰も載っていません。いちばん上が空いています。',
   rank: place,
   rankHead: '順位',
   party: '一座',
@@ -78,7 +78,7 @@ export const encoreText = {
 
   /** What the result of a won stage says. The last of 千秋楽 is the twelfth. */
   won: (field: number, stage: number): readonly string[] => {
-    if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を、一枚選ぶ。']
+    if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を一枚選ぶ。']
     if (stage < 12) return [`主を${stage}体畳んだ。残りは${12 - stage}体。`, '三人とも、ひと息ついた。']
     return ['12番、主を畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
   },
@@ -96,7 +96,7 @@ export const encoreText = {
   reached: (field: number, stages: number): string =>
     field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: '幕は、上がったばかりだった。',
-  itemsBack: '鞄の中身は、門を出たときのまま戻る。',
+  itemsBack: '鞄の中身は、門を出たときの数に戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',

@@ -21,7 +21,7 @@ export const fieldTexts = [
     name: '灯見ヶ原',
     ruby: '｜灯見ヶ原《ひみがはら》',
     epigraph: ['振り返れば、まだ町の灯が見える。', '見えるうちは帰れる、と皆が言う。'],
-    confirm: ['灯見ヶ原へ向かいますか？', '荷物と灯は、そろいましたか。'],
+    confirm: ['灯見ヶ原へ向かいますか？', '荷物と灯はそろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '草の丈は、子どもの肩まである。',
@@ -51,7 +51,7 @@ export const fieldTexts = [
     name: '炉座火山',
     ruby: '｜炉座《ろざ》火山',
     epigraph: ['国じゅうの鉄がここで焼けた。', '今は、焼く者のほうが焼けている。'],
-    confirm: ['炉座火山へ向かいますか？', '袖は、まくりましたか。'],
+    confirm: ['炉座火山へ向かいますか？', '袖はまくりましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '打ちかけの鍬が、百年、赤いままである。',
@@ -112,7 +112,7 @@ export const fieldTexts = [
     name: '墨流しの夜森',
     ruby: '｜墨流《すみなが》しの｜夜森《よるもり》',
     epigraph: ['ここでは夜のほうが先に来ていて、', '客に席を譲らない。'],
-    confirm: ['墨流しの夜森へ向かいますか？', '点呼は、とりましたか。'],
+    confirm: ['墨流しの夜森へ向かいますか？', '点呼はとりましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '木の幹に、小さな手の跡が並んでいる。',
@@ -142,7 +142,7 @@ export const fieldTexts = [
     name: '戸締まりの城下町',
     ruby: '｜戸締《とじ》まりの城下町',
     epigraph: ['どの家も、きちんと戸締まりされている。', 'なかに誰もいないことだけが、だらしない。'],
-    confirm: ['戸締まりの城下町へ向かいますか？', '戸締まりは、してきましたか。'],
+    confirm: ['戸締まりの城下町へ向かいますか？', '戸締まりはしてきましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '雨戸に「すぐ戻ります」と貼ってある。',

@@ -7,7 +7,7 @@ const books = (done: number, of: number): string => `${done}／${of}冊`
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
-  note: '見た場面や、終わった戦いが、はさまっています',
+  note: '見た場面や終わった戦いが、はさまっています',
   loading: '栞を開いています',
   tabs: '栞の頁',
   scenes: '見た場面',
@@ -20,11 +20,11 @@ export const journalText = {
   page: '本文',
   /** What stands where there is nothing yet. */
   empty: {
-    scenes: ['まだ、白い頁である。', '土地をひとつ開いて帰ると、一枚はさまる。'],
-    fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
+    scenes: ['まだ白い頁である。', '土地をひとつ開いて帰ると、一枚はさまる。'],
+    fields: ['まだどこへも行っていない。', '正門は、いつでも開く。'],
     home: ['床は、きれいである。', '染みひとつない。'],
-    diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
-    lookbacks: ['まだ、ひとつも終えていない。', '新しい順に、冒険二十回ぶんの戦いが、はさまる。'],
+    diary: ['まだ何も拾っていない。', '拾うものは、たいてい足元にある。'],
+    lookbacks: ['まだひとつも終えていない。', '新しい順に、冒険二十回ぶんの戦いがはさまる。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',
@@ -57,7 +57,7 @@ export const journalText = {
   },
   done: '済',
   undone: 'まだ',
-  allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],
+  allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが見ていた」'],
   /** A slip in the town: these deeds are new. */
   news: '心覚え',
   notice: 'お知らせ',

@@ -5,7 +5,7 @@ export const keptValuesText = {
   code: '戻るための控え',
   copy: 'すべてコピーする',
   copied: 'コピーしました',
-  copyFailed: 'コピーできませんでした。手で控えてください。',
+  copyFailed: 'コピーできませんでした。手で書きとめてください。',
   print: '印刷する',
   advice: '控えがあれば、パスワードを忘れても入り直せます。',
   confirm: '控えたので、はじめる',

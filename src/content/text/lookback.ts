@@ -2,7 +2,7 @@
 export const lookbackText = {
   glyph: '返',
   title: '見返し',
-  basis: '代役が、続きを百ぺん演じる。七十ぺん勝てば、勝ち目は七割。本番とは、一割ほど違うこともある。',
+  basis: '代役が続きを百ぺん演じる。七十ぺん勝てば、勝ち目は七割。本番とは一割ほど違うこともある。',
   lamps: '回ごとの勝ち目',
   chance: '勝ち目',
   /** By tenths. */
@@ -43,7 +43,7 @@ export const lookbackText = {
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
   hopeless: 'はじめから、勝ち目はほとんどなかった。',
   gradual: '勝ち目の大きく沈んだ回はない。少しずつ減っていた。',
-  counting: '代役が、続きを演じている。',
+  counting: '代役が続きを演じている。',
   counted: (turns: number, all: number) => `${turns} / ${all}`,
   failed: '勝ち目を数えられなかった。',
   again: 'もう一度数える',

@@ -52,7 +52,7 @@ export const overviewText = {
   see: 'ようすを見る',
   spend: '点を割り振る',
   /** Above it, to newcomers. */
-  spendFirst: '出かける前に。まだ誰も技を覚えていません。',
+  spendFirst: 'まだ誰も技を覚えていません。出かける前にどうぞ。',
   /** After a lost adventure: to the question at the gate. */
   again: (field: string) => `もう一度、${field}へ`,
   failed: '仲間のようすが届きませんでした。',

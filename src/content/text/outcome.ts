@@ -9,26 +9,26 @@ const clearedStamps: Readonly<Record<number, readonly string[]>> = {
 /** What stands under a stage's end, won, lost or fled; the sentences below a won stage's picture come from the server. */
 export const outcomeText = {
   lose: '灯が消えた',
-  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPも、町を出たときに戻った。'],
+  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPも、町を出たときの数に戻った。'],
   tryAgain: 'もう一度挑む',
   /** Opens 見返し. */
   lookBack: { glyph: '返', label: '見返す', key: 'V' },
   /** One of them stands under a lost battle, by how it was lost. */
   loseAdvice: {
     announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
-    bled: 'にじみは、みがまえでは止まらない。虫干しか、虫除け香で払う。',
-    critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    bled: 'にじみは、みがまえでは止まらない。虫干しか虫除け香で払う。',
+    critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済んだ。`,
     fast: '動く前に膝をついた。みがまえなら、どの影より早い。',
-    weakened: '弱体が重なっていた。虫干しか、虫除け香で払える。',
-    strengthened: '影の強化が残っていた。影留め針で消せる。墨玉で、鈍らせてもよい。',
-    items: '鞄に、傷を治す道具が残っている。次は、早めに。',
-    apOut: 'APが尽きていた。薄荷水は、よろず灯屋にある。',
+    weakened: '弱体が重なっていた。虫干しか虫除け香で払える。',
+    strengthened: '影の強化が残っていた。影留め針で消せる。墨玉で鈍らせてもよい。',
+    items: '傷を治す道具が、鞄に残ったままだった。次は早めに使う。',
+    apOut: 'APが尽きていた。薄荷水なら、よろず灯屋にある。',
     points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
     candy: '灯飴は、よろず灯屋にある。戦いながら舐めるとよい。',
   },
   loseByDawn: '長引いた。三人の灯が、先に尽きた。',
   escaped: '三人は逃げた',
-  escapedText: '越えた場のEXPとGも、残った荷物も、持って帰れる。',
+  escapedText: '越えた場のEXPとGも、残った荷物も持って帰れる。',
   /** What a cleared field changes. From the altar the flame is taken, and no light of the town comes to the last field. */
   lit: (field: number, name: string): string =>
     field === ALTAR

@@ -65,7 +65,7 @@ export const refusals = {
   sellPriceChanged: '買い取りの値段が変わりました。読みこみ直してお確かめください。',
   numberTooSmall: '1以上の数を指定してください。',
   negativeNumber: 'マイナスの数は指定できません。',
-  notForSale: 'その品は、まだ並んでいません。土地を開くと増えます。',
+  notForSale: 'その品は、まだ並んでいません。土地を開いていくと並びます。',
   overLimit: '持てる数を超えては買えません。',
   notEnoughGold: '所持金が不足しています。',
   notHeld: '持っている数より多くは売れません。',
@@ -79,7 +79,7 @@ export const refusals = {
   otherRolesSkill: '別の生業の技は覚えられません。',
   unknownSkill: 'その技は見あたりません。',
   shadowUnmet: 'その影には、まだ会っていません。会えば、ここに載ります。',
-  bookLocked: 'その本は、まだ棚にありません。土地を開くと増えます。',
+  bookLocked: 'その本は、まだ棚にありません。土地を開いていくと並びます。',
   badPost: '※投稿する文章は20文字以内で入力してください。',
   postTooSoon: '貼れるのは30秒に1枚までです。少し待ってからどうぞ。',
   tooManyPosts: '貼り紙は1日20枚までです。続きは、また明日どうぞ。',
@@ -108,7 +108,7 @@ export const refusals = {
   badTarget: '相手を選び直してください。',
   notWon: 'この戦いには、まだ勝っていません。戦いに戻ってください。',
   stillFighting: '戦いの途中です。終えるか、あきらめてからどうぞ。',
-  battleLost: 'この戦いには敗れました。持ち帰るものはありません。',
+  battleLost: 'この戦いには負けました。持ち帰るものはありません。',
   lookbackOutdated: '決まりが変わる前の戦いです。もう見返せません。',
 
   // After the story

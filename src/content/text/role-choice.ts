@@ -33,13 +33,13 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 2, why: '薄い身に、灯を継いでもらう。' },
-      { role: 6, why: '太鼓が、刃を強くする。' },
+      { role: 6, why: '太鼓が鳴れば、刃に力が乗る。' },
     ],
     voice: '「並ぶのは苦手。先に行くね」',
   },
   2: {
     part: '癒やす',
-    style: '仲間のHPを保つ。一人いると安心。',
+    style: '仲間のHPを保つ。一人いれば、長く歩ける。',
     isEasy: true,
     skills: [
       { id: 201, name: '手当て火', does: '仲間1人のHPを回復する。', level: 1 },
@@ -48,7 +48,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 1, why: '斬る役がいれば、癒やしに回れる。' },
-      { role: 3, why: '痛みを、一人で引き受けてくれる。' },
+      { role: 3, why: '痛みを一人で引き受けてくれる。' },
     ],
     voice: '「けがは、早めに申し出てください」',
   },
@@ -63,13 +63,13 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 2, why: '倒れない屏風に、灯を足す。' },
-      { role: 4, why: '守られていれば、よく焼ける。' },
+      { role: 4, why: 'うしろに置けば、よく焼ける。' },
     ],
     voice: '「……うしろに居ろ。茶を淹れる」',
   },
   4: {
     part: '焼く',
-    style: '術で大きく削る。守られてこそ。',
+    style: '術で大きく削る。誰かの陰から。',
     isEasy: false,
     skills: [
       { id: 401, name: '一枚写し', does: '種板を1枚、影1体に焼き付ける。', level: 1 },
@@ -77,14 +77,14 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { id: 405, name: '焦点合わせ', does: '自分のINTを上げる。', level: 1 },
     ],
     goesWith: [
-      { role: 3, why: '打たれ弱さを、隠してもらう。' },
-      { role: 6, why: '笛が、術を強くする。' },
+      { role: 3, why: '打たれ弱さを隠してもらう。' },
+      { role: 6, why: '笛が術を強くする。' },
     ],
     voice: '「見せてあげる。明るいうちにね」',
   },
   5: {
     part: '射る',
-    style: '弱らせて射る。手当ても、少し。',
+    style: '弱らせて射る。手当ても少しする。',
     isEasy: false,
     skills: [
       { id: 501, name: '射掛け', does: '影1体に矢を射る。', level: 1 },
@@ -92,14 +92,14 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { id: 507, name: 'ありあわせ', does: '布で仲間1人のHPを回復する。', level: 1 },
     ],
     goesWith: [
-      { role: 1, why: '弱らせた影を、斬ってもらう。' },
+      { role: 1, why: '弱らせた影を斬ってもらう。' },
       { role: 3, why: '狙うあいだ、前を任せる。' },
     ],
     voice: '「足音で、だいたい分かるよ」',
   },
   6: {
     part: '支える',
-    style: '仲間を強くする。自分も、打って出る。',
+    style: '仲間を強くする。自分も打って出る。',
     isEasy: false,
     skills: [
       { id: 607, name: '撥打ち', does: '撥で影1体を打つ。', level: 1 },
@@ -107,7 +107,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { id: 603, name: '拍子木', does: '誰より先に、全員のSPDを上げる。', level: 1 },
     ],
     goesWith: [
-      { role: 1, why: '太鼓に、いちばん乗ってくる。' },
+      { role: 1, why: '太鼓にいちばん乗ってくる。' },
       { role: 4, why: '笛で、術がよく通る。' },
     ],
     voice: '「歩幅、合わせるよ。せーの、で」',

@@ -12,7 +12,7 @@ export const settingsText = {
     legend: '試し聴き',
     play: '鳴らす',
     note: '宝を見つけたときの音です。',
-    silent: '音を「出す」にすると、鳴ります。',
+    silent: '音を「出す」にすると鳴ります。',
   },
   volume: (value: number) => `${value}／10`,
   choices: {
@@ -46,7 +46,7 @@ export const settingsText = {
       glyph: '指',
       legend: 'ひとつのキーで遊ぶ',
       words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
-      note: '印がひとりでに移ります。スペースキーを押すと、そこに決まります。',
+      note: '印がひとりでに移ります。スペースキーで、印のあるものを押せます。',
     },
     'text-speed': {
       glyph: '速',

@@ -45,8 +45,8 @@ export const shopText = {
   selling: '引き取り中です',
   /** What is missing from the bag of the last departure. */
   usual: 'いつもの荷物',
-  usualNote: '前に門を出たとき鞄にあって、今ないものです。',
-  usualBought: (names: string) => `${names}は、買いました。`,
+  usualNote: '前に門を出たときは鞄にあって、今はないものです。',
+  usualBought: (names: string) => `${names}を買いました。`,
   usualLeft: (names: string) => `${names}は、まだです。`,
   bought: '済',
   pieces: (number: number) => `${number}個`,
@@ -58,7 +58,7 @@ export const shopText = {
   overHeld: '持っている数より多くは売れません。',
   goldShort: '所持金が不足しています。',
   noRoom: 'この品は、もう鞄に入りません。',
-  bagFull: '鞄がいっぱいです。10個まで持てます。',
+  bagFull: '鞄がいっぱいです。持てるのは10個までです。',
 } as const
 
 /** What an item is for, as one kanji on its seal. */

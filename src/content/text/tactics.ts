@@ -7,7 +7,7 @@ interface TacticText {
 }
 
 const tactics: Readonly<Record<Tactic, TacticText>> = {
-  usual: { glyph: '常', name: 'いつもどおり', note: '重い気配は、崩すか、身構えて受ける。あとは癒やすか、打つ。' },
+  usual: { glyph: '常', name: 'いつもどおり', note: '重い気配は崩すか、身構えて受ける。あとは癒やすか打つ。' },
   fierce: { glyph: '烈', name: '惜しまず攻める', note: 'APを残さず、いちばん効く技を使う。' },
   guarding: { glyph: '守', name: '灯を守る', note: '気配には身構える。早めに癒やし、道具も使う。' },
   saving: { glyph: '蓄', name: '技を仕舞う', note: 'APの要らない手だけで戦う。' },

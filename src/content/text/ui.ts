@@ -33,7 +33,7 @@ export const uiText = {
   toTitle: 'タイトルへ戻る',
   toPlaza: '広場へ戻る',
   loading: '読みこみ中です',
-  slow: '返事が遅れています。もう少し、お待ちください。',
+  slow: '返事が遅れています。もう少しお待ちください。',
   stopWaiting: '待つのをやめる',
   more: '増やす',
   fewer: '減らす',
@@ -50,7 +50,7 @@ export const errorText = {
   body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
   partTitle: 'まだ届いていません',
   /** A chunk did not arrive; the page reloads by itself. */
-  part: 'この先の絵と文字が、届きませんでした。つながりしだい読みこみ直します。ここまでのぶんは残っています。',
+  part: 'この先の絵と文字が届きませんでした。つながりしだい読みこみ直します。ここまでのぶんは残っています。',
   /** It has been reloaded, and something is still missing. */
   partAgain: '読みこみ直しても届きませんでした。少し置いてお試しください。ここまでのぶんは残っています。',
   partReload: '読みこみ直す',

@@ -81,7 +81,7 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   ],
 }
 
-const lines = ['EXPを、それぞれ24得た。36 Gも手に入れた。', 'ひと息ついた。HPとAPが少し戻った。']
+const lines = ['三人にEXPが24ずつ入った。36 Gも手に入れた。', 'ひと息ついた。HPとAPが少し戻った。']
 const before = (...exp: readonly number[]) => exp.map((each) => ({ exp: each, level: levelFor(each) }))
 
 /** Won stages, by name: what the server says of them. */
@@ -89,9 +89,9 @@ export const wins: Readonly<Record<string, WinResult>> = {
   victory: [lines, false, true, { exp: 24, gold: 36, gift: 0, members: before(64, 80, 96) }, null],
   levelUp: [
     [
-      'EXPを、それぞれ50得た。36 Gも手に入れた。',
+      '三人にEXPが50ずつ入った。36 Gも手に入れた。',
       'キリカとトモリが、Lv3になった。',
-      '影ひとつぶん、濃くなった。一人につき、力の点4、技の点1を得た。',
+      '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
     ],
     false,
     true,
@@ -99,7 +99,7 @@ export const wins: Readonly<Record<string, WinResult>> = {
     null,
   ],
   fieldCleared: [
-    ['EXPを、それぞれ46得た。120 Gも手に入れた。', '灯見ヶ原に、町の灯がひとつ届いた。'],
+    ['三人にEXPが46ずつ入った。120 Gも手に入れた。', '灯見ヶ原に、町の灯がひとつ届いた。'],
     true,
     true,
     { exp: 46, gold: 120, gift: 1000, members: before(20, 40, 130) },

@@ -6,7 +6,7 @@ import type { InState, StoryPart } from '../story.ts'
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
   { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'prologue-town', lines: ['夜は、めいめいが布でつくる。', '町の法の、第四条である。'] },
+  { scene: 'prologue-town', lines: ['町はいつも明るく、夜は', 'めいめいが布でつくる。'] },
   {
     scene: 'prologue-town',
     speaker: 'yotsuji',
@@ -26,26 +26,26 @@ export const threeCloths = [
     },
   },
   { scene: 'prologue-town', lines: ['三人とも、寝たふりをした。', '三人とも、上手だった。', '三人とも、起きていた。'] },
-  { scene: 'prologue-town', lines: ['靴のほうで何か鳴った。', 'はじめに布をずらしたのは、', '{b}である。'] },
+  { scene: 'prologue-town', lines: ['靴のほうで何か鳴って、{b}が', 'そろそろと布をずらした。', '隣の二枚も、そろそろとずれた。'] },
   { scene: 'prologue-town', lines: ['{c}の靴のなかに、', '芥子粒がひとつ寝ていた。', '布は巻いていない。'] },
-  { scene: 'prologue-town', lines: ['三人はかわるがわる覗いた。', '靴のなかは暗かった。', '一度覗くと、なかなか替わらない。'] },
-  { scene: 'prologue-town', lines: ['{a}が靴に自分の布をかけた。', '残った二枚を、三人で使った。', 'それから、三人とも寝た。'] },
+  { scene: 'prologue-town', lines: ['靴のなかが暗いので、三人は', 'かわるがわる、長いこと覗いた。'] },
+  { scene: 'prologue-town', lines: ['{a}が靴に自分の布をかけ、', '残った二枚を三人で使って、', 'それから、ほんとうに寝た。'] },
   { scene: 'first-stain', lines: ['朝、おミガキが刷毛を持って来た。', '声がいつもの半分である。'] },
   { scene: 'first-stain', speaker: 'omigaki', lines: ['「逃げたと思ったら。', '……寝てるのは、洗わないよ」'] },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** Before they draw lots at the castle's gate (`ways-home.ts`). */
 export const notSpeaking = [
-  { scene: 'plaza', lines: ['ある日、三人は口をきかずに帰った。', '誰が先に黙ったのかも、', '黙っているので、訊けない。'] },
+  { scene: 'plaza', lines: ['ある日、三人は口をきかずに帰った。', '誰が先に黙ったのかも、', '黙っているので訊けない。'] },
   { scene: 'plaza', lines: ['火のことである。', 'どこに置くかを、', '帰り道で誰かが口に出した。'] },
-  { scene: 'plaza', lines: ['答えは三つあった。', '前から三つあった。', '火だけが、近くなった。'] },
-  { scene: 'plaza', lines: ['広場で別々の軒に座った。', '灯が四つずつ、三組。', '三人とも、よく見えた。'] },
+  { scene: 'plaza', lines: ['答えは三つあった。', '前から三つあった。', '火だけが近くなった。'] },
+  { scene: 'plaza', lines: ['広場で別々の軒に座った。', '灯が四つずつ、三組もあって、', '互いの顔がよく見えた。'] },
   {
     scene: 'plaza',
     toldOf: {
-      1: ['{m}は、立っては座った。', '先に謝る順番が見つからない。'],
-      2: ['{m}は帳面を開いて閉じた。', '病の名が、書けない。'],
-      3: ['{m}は、茶を三つ淹れた。', 'ふたつは運ばなかった。'],
+      1: ['{m}は先に謝る順番を探して、', '立っては座り、また立った。'],
+      2: ['{m}は帳面を開いて、病の名を', '書きかけて、また閉じた。'],
+      3: ['{m}は茶を三つ淹れて、', 'ふたつが冷めるのを見ていた。'],
       4: ['{m}は鏡を覗いていた。', '鏡のなかも、口をきかない。'],
       5: ['{m}は、足音を消して座った。', 'いるのが、かえって分かる。'],
       6: ['{m}は太鼓を裏返して置いた。', '町が急に広くなった。'],
@@ -64,9 +64,9 @@ export const notSpeaking = [
       6: ['「歌なら、三つ重なるのにね。', '火は、ひとつしか鳴らない」'],
     },
   },
-  { scene: 'plaza', lines: ['染みは聞くたびに次の軒へ走った。', '持っていける言葉は、ないのに。'] },
+  { scene: 'plaza', lines: ['持っていける言葉もないのに、', '染みは聞くたびに次の軒へ走った。'] },
   { scene: 'plaza', lines: ['四度めに、走るのをやめた。', '広場のまんなかで、', 'いつもより平たくなった。'] },
-  { scene: 'plaza', lines: ['「……寝た？」', '三つの声が重なった。', '訊いた相手は、染みである。'] },
+  { scene: 'plaza', lines: ['「……寝た？」', '三つの声が重なった。'] },
   { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みはすぐに起きて、', '三人の爪先を、順に踏んだ。'] },
   { scene: 'plaza', lines: ['答えは三つのままである。', '三つのまま、並んで帰った。'] },
 ] as const satisfies readonly StoryPart[]
@@ -88,9 +88,9 @@ export const leftInKeeping = [
       6: ['「四つ数えて、手を開いたんだ。', '開いたら、折れてたよ」'],
     },
   },
-  { scene: 'stall-night', lines: ['折れた串は一本である。', '引いた者は、三人いた。'] },
+  { scene: 'stall-night', lines: ['折れた串は一本きりなのに、', '台の上に、手が三つ出た。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「……じゃあ、三つに折るかい」'] },
-  { scene: 'stall-night', lines: ['三人は首を振った。', '一本の串を、三人で持った。', '短いので、手が重なった。'] },
+  { scene: 'stall-night', lines: ['三人は首を振って、', '一本の串を三人で持った。', '短いので、手が重なった。'] },
   { scene: 'stall-night', lines: ['「決めたら、三人で返しに来る」'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「返すのは、食べてからだよ」'] },
   { scene: 'stall-night', lines: ['皿が三つ出た。', '床にも、ひとつ出た。'] },

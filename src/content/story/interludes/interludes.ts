@@ -19,7 +19,7 @@ const speckOnTheShoe = [
       2: ['「刺さってはいません。', '乗ってきただけ、のようです」'],
       3: ['「……道連れがいたのか。', '茶を出せばよかった」'],
       4: ['「壁に映せば、正体が出るのに。', 'この町、暗い壁が一枚もないわ」'],
-      5: ['「行きは、三人ぶんだった。', '帰りは、三人と、ひと粒」'],
+      5: ['「行きは三人ぶんだった。', '帰りは三人と、ひと粒」'],
       6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
     },
   },
@@ -30,7 +30,7 @@ const speckOnTheShoe = [
     lines: ['「落ちない。', '……落ちないね。', '四十年で、はじめてだ」'],
   },
   { scene: 'first-stain', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
-  { scene: 'first-stain', lines: ['{c}は、靴の片方だけが', '軽くなったような気がした。'] },
+  { scene: 'first-stain', lines: ['{c}は靴の片方だけが', '軽くなったような気がした。'] },
 ] as const satisfies readonly StoryPart[]
 
 const plansForTheFlame = [
@@ -78,7 +78,7 @@ const oneLamp = [
     speaker: 'toki',
     lines: ['「いらっしゃい。', '糸目を見せてごらんなさい。', '……三人とも、急いで縫いましたね」'],
   },
-  { scene: 'unpicking-house', lines: ['幕の奥が少し明るい。', '明るいのは、片側だけである。'] },
+  { scene: 'unpicking-house', lines: ['幕の奥が少し明るい。', '明るいのは片側だけである。'] },
   {
     scene: 'unpicking-house',
     count: 2,
@@ -88,7 +88,7 @@ const oneLamp = [
       2: ['「目が楽です。', '明るさにも、適量があるのですね」'],
       3: ['「……眠くなる灯だ。', '茶を淹れるなら、ここがいい」'],
       4: ['「半分、暗いのに。', '目が離せないのは、なぜなの」'],
-      5: ['「爪先の跡が、敷居の手前で深い。', '誰かを、ここで待つ家だ」'],
+      5: ['「爪先の跡が、敷居の手前で深い。', '誰かをここで待つ家だ」'],
       6: ['「小さい声で話したくなるね。', '……もう、なってるよ」'],
     },
   },
@@ -101,7 +101,7 @@ const oneLamp = [
 
 const register = [
   { scene: 'guild-room', lines: ['継火会の奥の間で、', 'ヨツジは名簿を開いた。', '人に見せるのは、はじめてだという。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '主をよけて、帰ったのが三組だ」'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '主をよけて帰ったのが三組だ」'] },
   { scene: 'guild-room', lines: ['残る九組、二十七人の名に、', '線が引いてある。', 'まっすぐだが、どれも少し震えている。'] },
   {
     scene: 'guild-room',
@@ -121,13 +121,13 @@ const register = [
       6: ['「声に出して呼んでよ。', '名前は、間で決まるから」'],
     },
   },
-  { scene: 'guild-room', lines: ['三人は自分の手で書いた。', '{a}、{b}、{c}。', '行の幅が少し足りなかった。'] },
+  { scene: 'guild-room', lines: ['三人は自分の手で書いた。', '{a}、{b}、{c}。', '墨が乾くまで、皆で見ていた。'] },
   {
     scene: 'guild-room',
     speaker: 'yotsuji',
     lines: ['「火が手に入ったら、門に吊る。', 'どこからでも見えるようにな。', '遅れた者にも、だ」'],
   },
-  { scene: 'guild-room', lines: ['いちばん上の線は、十一年前である。', '墨が薄い。', '何度も指でなぞってある。'] },
+  { scene: 'guild-room', lines: ['いちばん上の線は、十一年前である。', '何度も指でなぞってあって、', '墨が薄い。'] },
   { scene: 'guild-room', lines: ['名簿を持ち上げると、下に', '染みがひとつ、はさまっていた。'] },
   { scene: 'guild-room', lines: ['読んでいたらしい。', '墨のない行で止まっている。'] },
 ] as const satisfies readonly StoryPart[]
@@ -175,7 +175,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     scene: 'library-desk',
     lines: ['｜積灯庫《せきとうこ》の閉まるころ、', 'シオリはいつものように寝ている。', '鉛筆が小指より短い。'],
   },
-  { scene: 'library-desk', lines: ['机に、名札の束が伏せてある。', 'はみ出した一枚だけ、', '裏も表も、白い。'] },
+  { scene: 'library-desk', lines: ['机に、名札の束が伏せてある。', 'はみ出した一枚だけ、', '裏も表も白い。'] },
   { scene: 'library-desk', speaker: 'shiori', lines: ['「……返却は、右の夢へ。', '貸出は、左の足元へ」'] },
   {
     scene: 'library-desk',
@@ -197,13 +197,13 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     speaker: 'shiori',
     lines: ['「……火がともったら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
   },
-  { scene: 'library-desk', speaker: 'shiori', lines: ['「……続きは、', 'まだ、棚にありません」'] },
+  { scene: 'library-desk', speaker: 'shiori', lines: ['「……続きは、', 'まだ棚にありません」'] },
   { scene: 'library-desk', lines: ['白い名札が鉛筆の下にある。', '芯は、あとひとりぶんである。'] },
 ]
 
 /** The flame may be found by then or not: nobody looks. */
 const queue = [
-  { scene: 'stall-night', lines: ['団子屋の台に、古い灯籠を置いた。', '火のことは誰も訊かない。', '訊かずに、皆が並んだ。'] },
+  { scene: 'stall-night', lines: ['団子屋の台に、古い灯籠を置いた。', '火のことは誰も訊かずに、', '皆が列をつくった。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
@@ -213,7 +213,7 @@ const queue = [
   {
     scene: 'stall-night',
     speaker: 'rou',
-    lines: ['「三段めの飴を、染みが', '取ってくれたことがございます。', 'お代は、いただいておりません」'],
+    lines: ['「三段めの飴を、染みが', '取ってくれたことがございます。', '……礼を、申しそびれました」'],
   },
   {
     scene: 'stall-night',
@@ -221,7 +221,7 @@ const queue = [
     lines: ['「床は、もう光らなくていい。', 'こいつらの寝床が要るんだ。', '明るくない所が、ひとつ」'],
   },
   { scene: 'stall-night', speaker: 'toki', lines: ['「ひとつで足ります」'] },
-  { scene: 'stall-night', lines: ['トキは前にもそう言った。', '今度は、皆が聞いていた。'] },
+  { scene: 'stall-night', lines: ['トキは前にもそう言った。', '今度は皆が聞いていた。'] },
   {
     scene: 'stall-night',
     count: 3,
@@ -241,25 +241,25 @@ const queue = [
   },
   {
     scene: 'stall-night',
-    lines: ['列のなかほどに、ひとりぶんの間がある。', '誰もいない。', '染みだけがそこをよけて並んでいた。'],
+    lines: ['列のなかほどに、ひとりぶんの間がある。', '誰もいないのに、染みだけは', 'そこをよけて並んでいた。'],
   },
 ] as const satisfies readonly StoryPart[]
 
 const nap = [
-  { scene: 'nap', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も見たことがない。'] },
+  { scene: 'nap', lines: ['朝、おミガキが床に座っていた。', '町の誰も見たことがないので、', '皆がそっと遠回りをして行く。'] },
   { scene: 'nap', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
-  { scene: 'nap', lines: ['{a}は、日記の話をしようとした。', 'おミガキは首を振った。'] },
+  { scene: 'nap', lines: ['{a}は日記の話をしようとした。', 'おミガキは首を振った。'] },
   {
     scene: 'nap',
     speaker: 'omigaki',
-    lines: ['「ばあさんが、よく言ったよ。', '四つのころ、もうひとりいたって。', '遊びの途中で、呼ばれたんだって」'],
+    lines: ['「ばあさんがよく言ったよ。', '四つのころ、もうひとりいたって。', '遊びの途中で、呼ばれたんだって」'],
   },
   {
     scene: 'nap',
     speaker: 'omigaki',
     lines: ['「探しに行くと泣いて、叱られてさ。', '叱った母親のハルは、それから', 'いつまでも鍋を見ていたそうだよ」'],
   },
-  { scene: 'nap', lines: ['染みが寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
+  { scene: 'nap', lines: ['染みが寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手がその端に触れた。'] },
   { scene: 'nap', lines: ['目をつぶるための布が一枚、', '染みの端にかけてある。', '{a}の布である。夜は、袖を巻いて寝る。'] },
   {
     scene: 'nap',

@@ -2,10 +2,10 @@ import type { StoryPart } from '../story.ts'
 
 /** The town begins to get used to its stains: first there are minutes, then there are names. */
 export const committee = [
-  { scene: 'guild-committee', lines: ['継火会に染み委員会ができた。', '委員長はヨツジである。', '委員も、ヨツジである。'] },
+  { scene: 'guild-committee', lines: ['継火会に染み委員会ができた。', '委員長はヨツジである。', '委員もヨツジである。'] },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「議題、一。染みの件。', '二。染みの件。', '三は、まだのぼっていない」'] },
   { scene: 'guild-committee', speaker: 'omigaki', lines: ['「のぼってるよ。机の下に。', '踏まないでおくれ」'] },
-  { scene: 'guild-committee', lines: ['机の下が、この部屋では', 'いちばん暗い。', '染みが詰めて座っていた。'] },
+  { scene: 'guild-committee', lines: ['机の下が、この部屋では', 'いちばん暗く、染みが', '詰めて座っていた。'] },
   { scene: 'guild-committee', speaker: 'rou', lines: ['「染み抜きの効き目を申します。', '落ちません。', 'よく、なつきます」'] },
   {
     scene: 'guild-committee',
@@ -14,7 +14,7 @@ export const committee = [
   },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「それは、苦情か」'] },
   { scene: 'guild-committee', speaker: 'soroban', lines: ['「お礼、という欄が', 'ございませんでしたので」'] },
-  { scene: 'guild-committee', lines: ['三人も呼ばれている。', '連れてきた者として。'] },
+  { scene: 'guild-committee', lines: ['染みを連れてきた者として', '三人も呼ばれて座っている。'] },
   {
     scene: 'guild-committee',
     count: 3,
@@ -27,15 +27,15 @@ export const committee = [
       6: ['「机の下で、笑ったのがいるよ。', '議題の、二のところで」'],
     },
   },
-  { scene: 'guild-committee', lines: ['採決になった。', '出ていってもらう、に', '手をあげた者は、いなかった。'] },
+  { scene: 'guild-committee', lines: ['採決になった。', '出ていってもらう、のときは', '手がどれも膝の上にあった。'] },
   { scene: 'guild-committee', lines: ['ようすを見る、には全員があげた。', '机の下でも、いくつか', '背のびをした。'] },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「……全員、だな。', '数えないでおく」'] },
 ] as const satisfies readonly StoryPart[]
 
 export const naming = [
   { scene: 'naming', lines: ['おミガキが刷毛を持って', '広場に立っていた。', '床はまだ乾いている。'] },
-  { scene: 'naming', speaker: 'omigaki', lines: ['「呼び分けが、できないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
-  { scene: 'naming', lines: ['三人で名を考えることになった。', 'こういう仕事は、', '貼り紙には書いていない。'] },
+  { scene: 'naming', speaker: 'omigaki', lines: ['「呼び分けができないんだよ。', '『そこの』と言うと、', 'みんな寄ってくるんだ」'] },
+  { scene: 'naming', lines: ['三人で名を考えることになり、', '染みのそばに並んでしゃがんだ。'] },
   {
     scene: 'naming',
     count: 3,
@@ -54,5 +54,5 @@ export const naming = [
   { scene: 'naming', speaker: 'omigaki', lines: ['「飼いたかったんだよ。子どものころ。', '床が汚れるって言われてさ」'] },
   { scene: 'naming', lines: ['その日、刷毛は', '乾いたままであった。'] },
   { scene: 'naming', speaker: 'yotsuji', lines: ['「苦情が一枚、書き直しだ。', '『ポチが、ついてくる』。', '……これは、受けつけん」'] },
-  { scene: 'naming', lines: ['端のほうにひとつだけ、', 'どの名にも振り向かないのがいた。', '門のほうを向いていた。'] },
+  { scene: 'naming', lines: ['端のほうにひとつだけ、', 'どの名にも振り向かずに、', '門を見ているのがいた。'] },
 ] as const satisfies readonly StoryPart[]

@@ -14,7 +14,7 @@ export const eyesShut = [
     speaker: 'yotsuji',
     lines: ['「一、残りの三つも消す。', '二、四つそろえて、ともし直す。', 'ともるまで、目はつぶること」'],
   },
-  { scene: 'plaza', lines: ['町の法の、第二条である。', 'なぜつぶるのかは、', 'どの条にも書いていない。'] },
+  { scene: 'plaza', lines: ['町の法の第二条である。', '「なんで」と子どもが訊いて、', '広場が少し静かになった。'] },
   { scene: 'plaza', lines: ['皆が目をつぶった。', '団子を食べかけていた者は、', '口だけあけている。'] },
   {
     scene: 'plaza',
@@ -37,9 +37,9 @@ export const eyesShut = [
   { scene: 'plaza', lines: ['{c}は、目をあけた。'] },
   { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が前より硬い。'] },
   { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
-  { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も、言った。'] },
+  { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も言った。'] },
   { scene: 'plaza', speaker: 'omigaki', lines: ['「あの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
-  { scene: 'plaza', lines: ['{c}は、団子の残りを食べた。', 'おミガキの足元は、', 'なるべく見ないようにした。'] },
+  { scene: 'plaza', lines: ['{c}は団子の残りを食べた。', 'おミガキの足元は', 'なるべく見ないようにした。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
 
 export const oneTooMany = [
@@ -47,7 +47,7 @@ export const oneTooMany = [
   { scene: 'prologue-town', speaker: 'soroban', lines: ['「四で割りますと、一、余ります。', '法では、余りようが', 'ございません」'] },
   { scene: 'prologue-town', lines: ['数え直しに三人が呼ばれた。', '{a}は門から、{b}は井戸から、', '{c}は倉の裏から数えた。'] },
   { scene: 'prologue-town', lines: ['三つの数を足すと、ちょうど一万。', '数えていない家が、一軒ある。', 'ほどき屋である。'] },
-  { scene: 'unpicking-house', lines: ['三人は戸口の前に並んで立った。', '見なかったことにしてある家である。'] },
+  { scene: 'unpicking-house', lines: ['見なかったことにしてある家の', '戸口の前に、三人は並んで立った。'] },
   {
     scene: 'unpicking-house',
     count: 3,
@@ -63,7 +63,7 @@ export const oneTooMany = [
   { scene: 'unpicking-house', lines: ['ソロバンは三人の顔を順に見て、', '一礼して、あいだを通った。'] },
   { scene: 'unpicking-house', lines: ['幕の奥に、灯がひとつ。', '座布団が、ふたつ。', 'トキは針を置いた。'] },
   { scene: 'unpicking-house', speaker: 'toki', lines: ['「銀三枚で、ございましたね」'] },
-  { scene: 'unpicking-house', lines: ['ソロバンは帳面を開いた。', '灯のあるほうへ傾けた。', '字が、よく読めた。'] },
+  { scene: 'unpicking-house', lines: ['ソロバンは帳面を開いて、', '灯のあるほうへ傾けた。', '字がよく読めた。'] },
   { scene: 'unpicking-house', lines: ['長いこと筆が動かなかった。', 'やがて、ひと息に書いた。', '「灯、一万。余りなし」'] },
   { scene: 'unpicking-house', speaker: 'soroban', lines: ['「数は、合っております」'] },
   { scene: 'unpicking-house', lines: ['声が裏返っていた。', '検算は、しなかった。'] },
@@ -102,7 +102,7 @@ export const fourteenth = [
   },
   { scene: 'guild-room', lines: ['ヨツジは名簿を開いた。', '{a}、{b}、{c}の下が、', '一行空いている。'] },
   { scene: 'guild-room', speaker: 'yotsuji', lines: ['「十四組めは、出さん。', '九組が、まだ帰る途中だ」'] },
-  { scene: 'guild-room', lines: ['帰る途中、とヨツジは言った。', '二十七本の線を引いた、', '本人である。'] },
+  { scene: 'guild-room', lines: ['帰る途中、とヨツジは言った。', '言いながら、二十七本の線を', '上から指でなぞっている。'] },
   { scene: 'guild-room', lines: ['空いた行に筆が入った。', '「迎え、三人」'] },
   {
     scene: 'prologue-notice',
@@ -162,7 +162,7 @@ export const lateNotice = [
       6: '「遅れて出るほうが、受けるよ」',
     },
   },
-  { scene: 'guild-room', lines: ['判は、逆さに押してあった。', '「手元が暗い」と、朱がある。', '町に暗い手元はない。'] },
+  { scene: 'guild-room', lines: ['判は逆さに押してあった。', '「手元が暗い」と朱がある。'] },
   { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
   { scene: 'guild-room', lines: ['三人はそこまで読んで、', '紙をたたんだ。'] },
   { scene: 'land-8', lines: ['畑の、一本多い畝の下に、', '梯子はたしかにあった。', '三人は、畦に腰をおろした。'] },
@@ -174,6 +174,6 @@ export const lateNotice = [
   { scene: 'land-8', lines: ['紙がもうひと回りした。', '「次は」', '「振れ」'] },
   { scene: 'land-8', lines: ['{c}は残りの半分をひらいた。', '朱がもう一行あった。'] },
   { scene: 'land-8', lines: ['「三、弁当を忘れている」'] },
-  { scene: 'land-8', lines: ['三人とも、誰かが持つと思っていた。'] },
-  { scene: 'land-8', lines: ['その日は、降りずに帰った。', '遅れなかった。'] },
+  { scene: 'land-8', lines: ['三人とも、自分の鞄を覗いた。'] },
+  { scene: 'land-8', lines: ['その日は降りずに帰った。', '遅れなかった。'] },
 ] as const satisfies readonly StoryPart[]

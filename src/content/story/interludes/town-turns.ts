@@ -4,11 +4,11 @@ import type { StoryPart } from '../story.ts'
 
 /** Why カンヌキ wants a hand free to wave with. */
 export const emptyHands = [
-  { scene: 'gate-night', lines: ['カンヌキが手首をひねった。', '門は開いたままである。', '閉めるには、両手が要る。'] },
+  { scene: 'gate-night', lines: ['カンヌキが手首をひねって、', '門が開いたままになった。', '閉めるには両手が要る。'] },
   {
     scene: 'gate-night',
     speaker: 'kannuki',
-    lines: ['「すまないね。ひと晩だけ、', '両手を貸しておくれ。', '……ひと組じゃ、足りないよ」'],
+    lines: ['「すまないね。ひと晩だけ、', '両手を貸しておくれ。', '荷物は、そこでいいから」'],
   },
   { scene: 'gate-night', lines: ['三人で押した。', '六つの手で、指一本ぶん動いた。'] },
   {
@@ -20,7 +20,7 @@ export const emptyHands = [
       2: ['「手首は、冷やしておきました。', '門のほうは、診られません」'],
       3: ['「……重い。毎晩、', 'ひとりで、これをか」'],
       4: ['「わたしは、掛け声を。', '……押すわよ。両手で」'],
-      5: ['「外の草が、ひと所だけ寝てる。', '毎晩、誰かが、そこに立つんだ」'],
+      5: ['「外の草が、ひと所だけ寝てる。', '毎晩、誰かがそこに立つんだ」'],
       6: ['「せーの、を三人で言うと、', '三つに分かれるね」'],
     },
   },
@@ -33,7 +33,7 @@ export const emptyHands = [
   },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「届けは、まだ出していない。', '名前を訊いてから、と思ってね」'] },
   { scene: 'gate-threshold', lines: ['影が手をあげた。', '昔、誰かに教わったやり方で。'] },
-  { scene: 'gate-threshold', lines: ['カンヌキは、ひねったほうをあげた。', '痛そうに二度振った。'] },
+  { scene: 'gate-threshold', lines: ['カンヌキはひねったほうをあげて、', '痛そうに二度振った。'] },
   { scene: 'gate-threshold', lines: ['草の影はしばらく動かなかった。', 'それから、跳ねた。'] },
   { scene: 'gate-threshold', lines: ['扉が閉まっていく。', 'カンヌキは、まだ手をあげている。'] },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「治ったら、またふさがるね。', '……もうひと晩、ひねっておこうか」'] },
@@ -69,13 +69,13 @@ const plateWith = (plan: StoryPart): readonly StoryPart[] => [
     lines: ['「ひいじいさんの竈さ。', '味見の豆は、三粒と決めてた。', '四粒めからは、畑のだって」'],
   },
   // They meant to ask since `noonBreak` (`ways-home.ts`).
-  { scene: 'stall-night', lines: ['豆は足りているか、と{c}が訊いた。', '団子屋が混んでいない日である。'] },
+  { scene: 'stall-night', lines: ['団子屋が混んでいないので、', '豆は足りているか、と{c}が訊いた。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「百年、足りてるよ。', '……誰に言えばいいのか、', '知らないけどね」'] },
-  { scene: 'stall-night', lines: ['マルは豆を皿に載せた。', '皿は、それきり動かなかった。'] },
-  { scene: 'stall-night', lines: ['小さい竈に火を入れた。', '火は、爪の先ほどで足りた。', '団子が四つふくらんだ。'] },
+  { scene: 'stall-night', lines: ['マルは豆を皿に載せた。', '皿はそれきり動かなかった。'] },
+  { scene: 'stall-night', lines: ['小さい竈に火を入れた。', '火は爪の先ほどで足りて、', '団子が四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
   { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
-  { scene: 'stall-night', lines: ['木づちは軒に立てかけてある。', 'マルは返すとも、使うとも言わない。'] },
+  { scene: 'stall-night', lines: ['木づちは軒に立てかけたまま、', '誰も返しに行かなかった。'] },
 ]
 
 export const fullPlate = plateWith({
@@ -112,7 +112,7 @@ export const translation = [
   { scene: 'guild-committee', lines: ['「…………」', '（訳：見つかった）'] },
   { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャーア」'] },
   { scene: 'guild-committee', lines: ['（訳：足元に、連れが来た。', 'しっぽが二本では、席が足りない）'] },
-  { scene: 'guild-committee', lines: ['卓の下を広げることになった。', '異議は、なかった。'] },
+  { scene: 'guild-committee', lines: ['卓の下を広げることになり、', '皆が湯呑みを持って立った。'] },
   { scene: 'guild-committee', lines: ['ススケは足元を見て、', 'もうひと声、小さく鳴いた。'] },
   { scene: 'guild-committee', lines: ['紙は、出てこなかった。'] },
   { scene: 'guild-committee', lines: ['カゲンが筆を置いて、', '自分の口で言った。'] },

@@ -49,7 +49,7 @@ const laidTable = [
   },
   { scene: 'land-3', lines: ['大竈の火がゆっくり落ちていく。', '百年、誰も落とさなかった火である。'] },
   { scene: 'land-3', lines: ['炉端に膳が出ていた。', '箸までそろえてある。', '飯だけが、まだ釜のなかである。'] },
-  { scene: 'land-3', lines: ['三人は、膳を見て、釜を見て、', '黒いのを見た。'] },
+  { scene: 'land-3', lines: ['三人は膳を見て、釜を見て、', '黒いのを見た。'] },
   { scene: 'land-3', lines: ['しゃもじであった。'] },
   { scene: 'land-3', lines: ['{c}が煤をぬぐって、', '釜の横に返した。'] },
   { scene: 'land-3', lines: ['残り火で握り飯を炙った。', 'よそってもらうまでの、つなぎである。'] },
@@ -138,8 +138,8 @@ const rollCall = [
 ] as const satisfies readonly StoryPart[]
 
 const forgottenWord = [
-  { scene: 'land-7', lines: ['森を出る前に、少し眠った。', '目に布は巻かなかった。', '町を出てから、はじめてである。'] },
-  { scene: 'land-7', lines: ['目をつぶっても、あけても、', '同じ色であった。'] },
+  { scene: 'land-7', lines: ['森を出る前に、少し眠った。', '目に巻く布は三枚とも、', '鞄に入れたままである。'] },
+  { scene: 'land-7', lines: ['目をつぶってもあけても', '同じ色であった。'] },
   {
     scene: 'land-7',
     count: 2,
@@ -195,7 +195,7 @@ const shutDoors = [
     },
   },
   { scene: 'land-9', lines: ['自分なら、雨戸に何と貼って出るか、', 'という話である。'] },
-  { scene: 'land-9', lines: ['その家は「すぐ戻ります」であった。', '日付の所だけ、空いている。'] },
+  { scene: 'land-9', lines: ['その家は「すぐ戻ります」であった。', '日付の所だけ空いている。'] },
   { scene: 'land-9', lines: ['開けた戸は順に閉めて歩いた。', '鍵は、持ち主が持って出ている。'] },
   { scene: 'land-9', lines: ['{b}は閉める前に、一軒ずつ', '「お邪魔しました」と言った。'] },
   { scene: 'land-9', lines: ['三人は何も貼らずに町を出た。', 'すぐ戻る、と言っておく相手が、', '二人とも隣にいた。'] },
@@ -207,11 +207,11 @@ export const circular = [
   { scene: 'land-9', lines: ['留守の町のはずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判はどれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読み上げて、途中でやめた。', '名簿の、いちばん上の線の名である。'] },
-  { scene: 'land-9', lines: ['十一年前に出た三人であった。', '日付は、去年の春である。'] },
+  { scene: 'land-9', lines: ['十一年前に出た三人であった。', '日付は去年の春である。'] },
   { scene: 'land-9', lines: ['隣に小さく書いてある。', '「灯は、どこからでも見える。', '町がどちらか、分からない」'] },
   { scene: 'land-9', lines: ['方角を書いてやることにした。', '三人はいっせいに指をさした。', '三本とも、違うほうである。'] },
   { scene: 'land-9', lines: ['{c}は名の下に、こう書いた。', '「見ました。待っています」'] },
-  { scene: 'gate-night', lines: ['ヨツジは、しまいまで聞いた。', '指を折らずに、聞いた。'] },
+  { scene: 'gate-night', lines: ['ヨツジはしまいまで聞いた。', '指を折らずに聞いた。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「去年の春。', '……去年の、春か」'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「一年に四つ、門に灯を足した。', '人は、明るいほうへ帰るものだと」'] },
   { scene: 'gate-night', lines: ['門の灯は、四十八ある。', 'どこから見ても、よく見える。'] },
@@ -223,7 +223,7 @@ export const circular = [
 
 const curtainCall = [
   { scene: 'land-10', lines: ['緞帳が音もなく下りた。', '客席には、誰もいない。'] },
-  { scene: 'land-10', lines: ['いない、はずである。', '三人はなんとなく頭を下げた。', '高さは、そろわなかった。'] },
+  { scene: 'land-10', lines: ['いない、はずである。', '三人はなんとなく頭を下げた。', '高さはそろわなかった。'] },
   {
     scene: 'land-10',
     count: 2,
@@ -261,7 +261,7 @@ const curtainCall = [
 
 const flameCarried = [
   { scene: 'land-10', lines: ['古い灯籠は、{a}が抱えた。', '爪の先ほどの火が、', '歩くたびにまばたきをする。'] },
-  { scene: 'land-10', lines: ['階段は、{b}が先に下りて、', '{c}がうしろを守った。', '誰も、走らなかった。'] },
+  { scene: 'land-10', lines: ['階段は、{b}が先に下りて、', '{c}がうしろを守った。', '誰も走らなかった。'] },
   {
     scene: 'land-10',
     count: 2,
@@ -279,7 +279,7 @@ const flameCarried = [
   { scene: 'gate-night', lines: ['町の灯が見えてきた。', 'あの明るさに入れば、', 'この火は見えなくなる。'] },
   { scene: 'gate-night', lines: ['{a}は外套の襟を合わせた。', '火は、そこでよく見えた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足音は三つ。音のないのが、ひとつ。', '背が広いね。門の外に座ったよ」'] },
-  { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事は、なかった。'] },
+  { scene: 'gate-night', lines: ['入るかい、とカンヌキは訊いた。', '返事はなかった。'] },
   { scene: 'gate-night', lines: ['カンヌキは番小屋へ戻り、', '座布団を一枚、門の外に置いた。'] },
   { scene: 'gate-night', speaker: 'kannuki', lines: ['「足はないようだがね。', '尻は、冷えるだろ」'] },
   { scene: 'gate-night', lines: ['朝、門を開けると、', '座布団は片側だけへこんでいた。'] },
@@ -287,7 +287,7 @@ const flameCarried = [
 
 /** They have shadows as long as this road is. Nothing in it leans on the notice (`town-events.ts`): it says what it is. */
 const beforeTheGate = [
-  { scene: 'gate-night', lines: ['帰りも、灯はひとつにした。', 'うしろに三つの影がいる。', '振り返っても、減らない。'] },
+  { scene: 'gate-night', lines: ['帰りも灯はひとつにした。', '三つの影が道の曲がりどおりに', 'うしろをついてくる。'] },
   { scene: 'gate-night', lines: ['点呼をとった。一、二、三。', '四は席にいるので、', '返事を待たずに済ませた。'] },
   {
     scene: 'gate-night',
@@ -302,8 +302,8 @@ const beforeTheGate = [
     },
   },
   { scene: 'gate-night', lines: ['町の灯が見えた。', '四方から、まんべんなく明るい。', '門の手前で、三つの影が止まった。'] },
-  { scene: 'gate-night', lines: ['入れば、影は裂けて、薄くなる。', '三人はもう知っている。'] },
-  { scene: 'gate-night', lines: ['門の外にヨツジが立っていた。', '片側にだけ、である。'] },
+  { scene: 'gate-night', lines: ['入れば影は裂けて、薄くなる。', '三人はもう知っている。'] },
+  { scene: 'gate-night', lines: ['門の外の片側にだけ、', 'ヨツジが立っていた。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「遅い」'] },
   { scene: 'gate-night', lines: ['三人は動かなかった。', 'ヨツジは足元を見た。', '自分の足元も見た。'] },
   // As the children's song-book teaches it (book 401).

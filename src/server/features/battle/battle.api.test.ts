@@ -143,7 +143,7 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { exp: before })
     const { session, last } = await fight(browser, 1, 1)
     const [lines, , , gains] = await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
-    expect(lines[0]).toBe(`EXPを、それぞれ${gains?.exp}得た。${gains?.gold} Gも手に入れた。`)
+    expect(lines[0]).toBe(`三人にEXPが${gains?.exp}ずつ入った。${gains?.gold} Gも手に入れた。`)
     expect(gains?.members).toEqual([1, 2, 3].map(() => ({ exp: before, level: 1 })))
     expect(last.members).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + (gains?.exp ?? 0), level: 2 })))
   })

@@ -106,7 +106,7 @@ test('a deed says how it is done until it is, and a hidden one has no name until
   const before = deedLines({ deeds: [1] })
   expect(before).toHaveLength(30)
   expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「畳み方は、習っていない」', tally: null, isDone: true })
-  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を、戦いの最中に履く）', tally: null, isDone: false })
+  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を戦いの最中に履く）', tally: null, isDone: false })
   expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', tally: null, isDone: false })
   expect(deedLines({ deeds: [28] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
 })
