@@ -14,6 +14,8 @@ test('every part of every piece says the same when it is compact', () => {
   for (const { meter, text } of texts) expect(read(compact(`\`${text}\``).slice(1, -1), meter)).toEqual(read(text, meter))
 })
 
-test('lines, blanks and silent bars go, dynamics in a silent bar stay', () => {
-  expect(compact('`\n    _ _/ _. | f A4 - {C5 D5}A4\n  | mf _ _ _ | ドン ド p <`')).toBe('`|fA4-{C5D5}A4|mf|ドン ドp<`')
+test('lines, blanks and rests that end a bar go, dynamics and other rests stay', () => {
+  expect(compact('`\n    _ _/ _. | f A4 - {C5 D5}A4\n  | mf _ _ _ | ドン _/ ド/ _ _ | _ D4 _. | ドン ド p <`')).toBe(
+    '`|fA4-{C5D5}A4|mf|ドン_/ド/|_D4|ドン ドp<`',
+  )
 })

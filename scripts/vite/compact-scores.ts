@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** A bar in which nobody plays, between its lines or the ends of the text; what it says of dynamics stays. */
-const SILENT_BAR = /(?<=[`'|](?:[pmf<>]+ )*)(?:_[/.]* ?)+(?=[`'|])/g
+/** Rests that end a bar, or are all of it; what it says of dynamics stays. */
+const LAST_RESTS = / ?(?:_[/.]* ?)+(?=[`'|])/g
 
 /** Two strokes need one between them, and two dynamics. */
 const NEEDLESS_BLANK = / (?!(?<=[ァ-ヶー] )[ァ-ヶー]|(?<=[pmf] )[pmf])/g
 
 /**
- * Scores are written to be read by people; a browser needs neither lines nor blanks round the bars' lines, and an empty bar is silent
+ * Scores are written to be read by people; a browser needs neither lines nor blanks round the bars' lines, and what a bar lacks is silence
  * (`src/web/sound/score/notation.ts`). Takes about 1 KB of 38 from what the browser loads.
  */
 export function compactScores(): Plugin {
@@ -26,6 +26,6 @@ export function compact(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([|`]) ?/g, '$1')
-    .replaceAll(SILENT_BAR, '')
+    .replaceAll(LAST_RESTS, '')
     .replaceAll(NEEDLESS_BLANK, '')
 }

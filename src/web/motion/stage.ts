@@ -123,6 +123,12 @@ export class Stage {
     return this.#actors.get(place) ?? null
   }
 
+  /** From where somebody is heard: −1 left to 1 right, as they stand or their card lies; 0 for nobody. */
+  sideOf(place: number | undefined): number {
+    const actor = place === undefined ? undefined : this.#actors.get(place)
+    return actor === undefined ? 0 : (2 * actor.centre.x) / this.width - 1
+  }
+
   /** Of an enemy as it stands on the stage, of a member the portrait on the card; null until it is there. */
   pictureOf(place: number): string | null {
     return (

@@ -29,12 +29,15 @@ export interface SoundPlayer {
   readonly playMusic: (music: Music | null) => void
   /** Sounds once on the effects' fader; the music steps back until it is over. */
   readonly playJingle: (jingle: Jingle) => void
-  readonly playEffect: (name: EffectName) => void
+  /** @param side from where it comes: −1 left to 1 right */
+  readonly playEffect: (name: EffectName, side: number) => void
+  /** The instrument of the member who is asked for a command, from where their card lies. */
+  readonly callMember: (place: number) => void
   /**
    * An effect that is heard when something strikes, in so many milliseconds or a little later: in the rhythm of the piece.
    * @returns by how many milliseconds later it should strike, 0–120.
    */
-  readonly playBlow: (name: EffectName, milliseconds: number) => number
+  readonly playBlow: (name: EffectName, milliseconds: number, side: number) => number
   readonly setLevels: (levels: Levels) => void
 }
 
@@ -66,16 +69,16 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   }
 
   /** @param point where it should sound; null: now */
-  async function sound(name: EffectName, point: Point | null): Promise<void> {
+  async function sound(name: EffectName, point: Point | null, side: number): Promise<void> {
     const wish = point?.at ?? context.currentTime
     if (!ready.has(name)) await prepare(name)
     const at = Math.max(wish, context.currentTime)
     if (at - wish > lateSeconds) return
     const effect: Effect = effects[name]
     const tones = music.tonesAt(at)
-    if (!play(effect, tones)) return
+    if (!play(effect, { ...tones, side })) return
     if (effect.rests === true) music.rest(at)
-    report({ type: 'effect', name, at, scale: tones.scale, step: point?.step ?? null })
+    report({ type: 'effect', name, at, scale: tones.scale, step: point?.step ?? null, side })
   }
 
   const setLevels = (wish: Levels) => {
@@ -88,11 +91,12 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     setLevels,
     playMusic: (wanted) => music.play(wanted),
     playJingle: (jingle) => music.playJingle(jingle),
-    playEffect: (name) => void sound(name, null),
-    playBlow(name, milliseconds) {
+    playEffect: (name, side) => void sound(name, null, side),
+    callMember: music.callMember,
+    playBlow(name, milliseconds, side) {
       const wish = context.currentTime + milliseconds / 1000
       const point = music.pointAfter(wish)
-      void sound(name, point)
+      void sound(name, point, side)
       return 1000 * (point.at - wish)
     },
   }

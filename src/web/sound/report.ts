@@ -21,7 +21,16 @@ export type SoundReport =
   | { readonly type: 'jingle'; readonly piece: Jingle; readonly at: number; readonly until: number }
   /** What celebrated something else has ended early. */
   | { readonly type: 'cut'; readonly at: number }
-  /** `step`: on which grid of the piece it stands, in beats; 0: on none; null: it did not look for one. */
-  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number; readonly scale: Scale; readonly step: number | null }
+  /** `step`: on which grid of the piece it stands, in beats; 0: on none; null: it did not look for one. `side`: −1 left to 1 right. */
+  | {
+      readonly type: 'effect'
+      readonly name: EffectName
+      readonly at: number
+      readonly scale: Scale
+      readonly step: number | null
+      readonly side: number
+    }
+  /** A member is asked for a command. */
+  | { readonly type: 'call'; readonly place: number; readonly at: number }
   /** `suspended`: nothing is heard, as in a hidden tab. */
   | { readonly type: 'state'; readonly state: AudioContextState }

@@ -35,22 +35,26 @@ let player: Promise<SoundPlayer | null> | null = null
 let loaded: SoundPlayer | null = null
 let lastPlayed = Number.NEGATIVE_INFINITY
 
-/** Plays an effect, or a jingle under which the music steps back, if sound is wanted. */
-export function play(name: EffectName | Jingle): void {
+/** Plays an effect, or a jingle under which the music steps back, if sound is wanted. @param side from where an effect comes: −1 left to 1 right */
+export function play(name: EffectName | Jingle, side = 0): void {
   lastPlayed = performance.now()
   if (document.hidden) return
-  withPlayer((it) => (isJingle(name) ? it.playJingle(name) : it.playEffect(name)))
+  withPlayer((it) => (isJingle(name) ? it.playJingle(name) : it.playEffect(name, side)))
 }
 
 /**
  * Plays an effect when something strikes, in so many milliseconds or a little later, in the rhythm of the music.
+ * @param side from where it comes: −1 left to 1 right
  * @returns by how many milliseconds later it should strike, 0–120; null where nothing sounds.
  */
-export function playBlow(name: EffectName, milliseconds: number): number | null {
+export function playBlow(name: EffectName, milliseconds: number, side: number): number | null {
   if (loaded === null || !choice.get().on || document.hidden) return null
   lastPlayed = performance.now()
-  return loaded.playBlow(name, milliseconds)
+  return loaded.playBlow(name, milliseconds, side)
 }
+
+/** The member in that place is asked for a command: their instrument tells so, in battle. */
+export const callMember = (place: number): void => withPlayer((it) => it.callMember(place))
 
 /** What goes on until something else is asked for; null: silence. */
 export function playMusic(wanted: Music | null): void {

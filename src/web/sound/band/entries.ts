@@ -25,6 +25,15 @@ export const entries: Readonly<Record<Seat, Effect>> = {
   fill: entry(-8, small, 'テ テ テン'),
 }
 
+/** How softly somebody is heard who is asked for a command, in dB below an entry. */
+const callLevel = 9
+
+/** What is heard of somebody who is asked for a command: the first stroke of their entry. */
+export function callOf(seat: Seat): Effect {
+  const { touches, level, room } = entries[seat]
+  return { touches: touches.slice(0, 1), level: level - callLevel, room }
+}
+
 /** Seconds for which strokes gather before a bar line at most. */
 const longestGathering = 2
 

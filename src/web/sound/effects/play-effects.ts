@@ -33,6 +33,8 @@ export interface Use {
   readonly scale: Scale
   /** By how much everything with a tone lies higher. */
   readonly cents?: number
+  /** From where it comes: −1 left to 1 right. */
+  readonly side?: number
 }
 
 /** One use of an effect. */
@@ -42,12 +44,17 @@ export interface Drawn {
   readonly notes: readonly Note[]
   /** dB. */
   readonly level: number
+  /** −1 left to 1 right. */
+  readonly side: number
 }
+
+/** How far from the middle an effect is heard at most, as are the members' instruments. */
+const width = 0.62
 
 /** Draws uses of effects, each time a little different: another variant, another spread, ±2 dB, and as `notesOf` says. */
 export function createDrawer(seed: number): (effect: Effect, use: Use) => Drawn {
   const random = seededRandom(seed)
-  const last = new Map<Effect, number>()
+  const last = new WeakMap<Effect, number>()
   return (effect, use) => {
     const takes = takesOf(effect)
     const variant = another(takes.length, last.get(effect) ?? null, random)
@@ -55,14 +62,19 @@ export function createDrawer(seed: number): (effect: Effect, use: Use) => Drawn 
     const stretch = oneOf(effect.stretches ?? [1], random)
     const touches = (takes[variant] ?? []).map((touch) => ({ ...touch, after: touch.after * stretch }))
     const level = effect.level + (effect.levels?.[variant] ?? 0) + aroundZero(random) * 2
-    return { touches, notes: notesOf(touches, { ...use, random }), level }
+    return { touches, notes: notesOf(touches, { ...use, random }), level, side: use.side ?? 0 }
   }
 }
 
-export function playDrawn(context: BaseAudioContext, channel: Channel, { room }: Effect, { touches, notes, level }: Drawn): void {
-  const out = new GainNode(context, { gain: 10 ** (level / 20) })
-  out.connect(new GainNode(context, { gain: 1 - 0.5 * room })).connect(channel.dry)
-  out.connect(new GainNode(context, { gain: room })).connect(channel.wet)
+export function playDrawn(context: BaseAudioContext, channel: Channel, { room }: Effect, { touches, notes, level, side }: Drawn): void {
+  // A panner in the middle takes 3 dB from what has one channel.
+  const out = new GainNode(context, { gain: Math.SQRT2 * 10 ** (level / 20) })
+  const place = new StereoPannerNode(context, { pan: width * side })
+  out
+    .connect(place)
+    .connect(new GainNode(context, { gain: 1 - 0.5 * room }))
+    .connect(channel.dry)
+  place.connect(new GainNode(context, { gain: room })).connect(channel.wet)
   for (const [index, note] of notes.entries()) {
     const instrument = touches[index]?.instrument
     if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
@@ -72,7 +84,7 @@ export function playDrawn(context: BaseAudioContext, channel: Channel, { room }:
 /** Plays effects. @returns false where one of its kind sounds already */
 export function createEffects(context: BaseAudioContext, channel: Channel, seed: number): (effect: Effect, use: Use) => boolean {
   const draw = createDrawer(seed)
-  const last = new Map<Effect, number>()
+  const last = new WeakMap<Effect, number>()
   return (effect, use) => {
     if (Math.abs(use.at - (last.get(effect) ?? Number.NEGATIVE_INFINITY)) < guardSeconds) return false
     last.set(effect, use.at)

@@ -69,7 +69,7 @@ async function playPiece(name: PieceName): Promise<void> {
 
 async function playEffect(name: EffectName): Promise<void> {
   const { playEffect: sound } = await loaded()
-  sound(name)
+  sound(name, 0)
   element('score', HTMLElement).textContent = JSON.stringify(effects[name], null, 1)
   const { spectrogram, ...figures } = await window.studio.measureEffect(name, 4)
   show(name, figures, { roll: '', spectrogram })

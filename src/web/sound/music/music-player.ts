@@ -3,7 +3,7 @@ import type { Jingle, PieceName } from '../../../content/music/pieces.ts'
 import type { Score } from '../../../content/music/score.ts'
 import type { BandState } from '../band/band-state.ts'
 import { followBand, setBand } from '../band/conductor.ts'
-import { entries } from '../band/entries.ts'
+import { callOf, entries } from '../band/entries.ts'
 import { type Arrangement, arranging } from '../band/seats.ts'
 import type { Use } from '../effects/play-effects.ts'
 import type { Effect } from '../effects/touches.ts'
@@ -39,6 +39,8 @@ interface MusicPlayer {
   readonly pointAfter: (at: number) => Point
   /** The piece is silent from then to its bar line. */
   readonly rest: (at: number) => void
+  /** One stroke of the member's instrument; nothing where no band plays. */
+  readonly callMember: (place: number) => void
 }
 
 interface Surroundings {
@@ -186,5 +188,12 @@ export function createMusicPlayer({ context, mixer, playEffect, later, report }:
     tonesAt,
     pointAfter: (at) => playing?.playback.pointAfter(at, longestWait) ?? { at, step: 0 },
     rest: (at) => playing?.playback.rest(at),
+    callMember(place) {
+      const seat = playing?.members[place]?.seat
+      if (seat === undefined) return
+      const at = context.currentTime
+      playEffect(callOf(seat), { ...tonesAt(at), side: place - 1 })
+      report({ type: 'call', place, at })
+    },
   }
 }

@@ -39,7 +39,6 @@ describe('a part', () => {
 
 describe('what cannot be played is refused with its place', () => {
   test.each([
-    ['A4 A4 A4', 'A4 A4 A4'],
     ['A4 - - - | A4 A4 A4 A4 A4', 'A4 A4 A4 A4 A4'],
     ['H4 - - -', 'H4 - - -'],
     ['_ - - -', '_ - - -'],

@@ -7,7 +7,7 @@
  *     A4! accented      A4? in passing                                   A4(suri-2,yuri)  ornaments, below
  *     ドン ツ カ         the strokes of drums and wood, as the drummers say them
  *     pp p mp mf f ff   from here on; `<` or `>` leads evenly to the next of these
- *     %                 the bar before once more; a bar without a token is silent
+ *     %                 the bar before once more; what a bar lacks is silence
  *
  * Ornaments: suri±n slides in from n semitones off · oshi+n presses the string n semitones up, late · hiki-n lets it down, late ·
  * otoshi falls off at the end · yuri sways · hajiki, sukui, muraiki say how · trem n strokes a beat · oroshi strokes that gather speed ·
@@ -55,16 +55,14 @@ const dynamics: Readonly<Record<string, number>> = { pp: 0.29, p: 0.39, mp: 0.5,
 const token =
   /\s*(?:(?<mark>p+|mp|mf|f+|[<>])|(?:\{(?<graces>(?:[A-G]b?\d ?)+)\})?(?<what>\[(?:[A-G]b?\d[+~]?)+\]|[A-G]b?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?)/uy
 
-/** Reads one part. Throws an error that quotes the bar, the ornament or the tone that cannot be read, or the bar that is too short or too long. */
+/** Reads one part. Throws an error that quotes the bar, the ornament or the tone that cannot be read, or the bar that is too long. */
 export function read(text: string, meter: number): readonly Written[] {
   const bars = text.split('|').map((bar) => bar.trim())
   const notes: Draft[] = []
   const marks: Mark[] = []
   for (const [index, bar] of bars.entries()) {
     const full = bar === '%' ? (bars.slice(0, index).findLast((earlier) => earlier !== '%') ?? '') : bar
-    const end = readBar(full, index * meter, notes, marks)
-    const beats = end - index * meter
-    if (beats > 0 && Math.abs(beats - meter) > 1e-6) throw new Error(full)
+    if (readBar(full, index * meter, notes, marks) > (index + 1) * meter + 1e-6) throw new Error(full)
   }
   return notes.map(({ touch, ...note }) => ({
     ...note,

@@ -1,9 +1,9 @@
-import { type Dispatch, useMemo } from 'react'
+import { type Dispatch, useEffect, useMemo } from 'react'
 import { isEncore } from '../../../../content/named-ids.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { useSetting } from '../../../settings/settings.ts'
-import { play } from '../../../sound/sound.ts'
-import type { BattleAction, BattleFlow, Intent } from '../battle-flow.ts'
+import { callMember, play } from '../../../sound/sound.ts'
+import { type BattleAction, type BattleFlow, type Intent, isChoosing } from '../battle-flow.ts'
 import { actorOf } from './choosing.ts'
 import { type Battle, isThreatened, nameAt } from '../battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
@@ -24,6 +24,11 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
     dispatch(action)
   }
+  const asked = isChoosing(flow) && 'picks' in flow ? actorOf(flow)?.id : undefined
+  const turn = 'battle' in flow ? flow.battle?.state.turn : undefined
+  useEffect(() => {
+    if (asked !== undefined) callMember(asked)
+  }, [asked, turn])
   const { onLook } = useMarks()
   const planning = usePlanning(flow, AUTOMATED)
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') {

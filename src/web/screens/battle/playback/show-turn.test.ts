@@ -10,7 +10,10 @@ import { choreographyOf } from './choreography.ts'
 import { readingTime, type Showing } from './frames.ts'
 import { showTurn, type Tempo } from './show-turn.ts'
 
-const sound = vi.hoisted(() => ({ play: vi.fn<(name: string) => void>(), playBlow: vi.fn<(name: string, ms: number) => number | null>() }))
+const sound = vi.hoisted(() => ({
+  play: vi.fn<(name: string, side: number) => void>(),
+  playBlow: vi.fn<(name: string, ms: number, side: number) => number | null>(),
+}))
 vi.mock('../../../sound/sound.ts', () => sound)
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
@@ -24,6 +27,8 @@ const events: readonly BattleEvent[] = [
 const lines = ['キリカの攻撃！', '12のダメージ。', 'トモリの攻撃！', '5のダメージ。', '']
 const words: Speech = { turn: 1, event: 1, speaker: 3, lines: ['ほう'] }
 const longEnough = 60_000
+/** From where each place is heard. */
+const sides: Readonly<Record<number, number>> = { 0: -0.6, 1: 0.1, 3: 0.4 }
 
 let motion = 'full'
 
@@ -45,6 +50,7 @@ afterEach(() => {
 function begun(tempo: Partial<Tempo> = {}, said: readonly Speech[] = []) {
   const turn = turnFrom(before, [party, opponents, lines, [], 2, events, [...events.keys()], viewOf(party, opponents, 2), said])
   const stage = new Stage()
+  vi.spyOn(stage, 'sideOf').mockImplementation((place) => sides[place ?? -1] ?? 0)
   stage.clock.step()
   const live = liveValue<Tempo>({ steps: 1, speeches: 1, held: false, ...tempo })
   const controller = new AbortController()
@@ -93,7 +99,7 @@ test('a blow waits for the music: what moves stands until it may go on, and its 
   sound.playBlow.mockReturnValue(100)
   const { hp, pass } = begun()
   await pass(10)
-  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact]])
+  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact, sides[3]]])
   await pass(gestures.strikeShears.contact + 80)
   expect(hp().at(-1), 'still waiting').toBe(30)
   await pass(20)
@@ -105,7 +111,7 @@ test('at double speed the contact comes in half the time, and the wait is as lon
   sound.playBlow.mockReturnValue(50)
   const { hp, pass } = begun({ steps: 0.5 })
   await pass(10)
-  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact / 2]])
+  expect(sound.playBlow.mock.calls).toEqual([['hitPaper', gestures.strikeShears.contact / 2, sides[3]]])
   // Stage time runs twice as fast.
   await pass(gestures.strikeShears.contact + 80)
   expect(hp().at(-1), 'still waiting').toBe(30)
@@ -117,7 +123,8 @@ test('where nothing sounds, nothing waits', async () => {
   const { hp, pass } = begun()
   await pass(gestures.strikeShears.contact + 10)
   expect(hp().at(-1)).toBe(18)
-  expect(sound.play.mock.calls.filter(([name]) => name === 'hitPaper')).toEqual([['hitPaper']])
+  expect(sound.play.mock.calls.filter(([name]) => name === 'hitPaper')).toEqual([['hitPaper', sides[3]]])
+  expect(sound.play.mock.calls[0], 'who acts').toEqual(['shears', sides[0]])
 })
 
 test('at once, the end is shown at once, and stays for a glance', async () => {

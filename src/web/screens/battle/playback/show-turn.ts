@@ -93,13 +93,13 @@ function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, 
     // With less motion nothing is held.
     if (!sound || !act || act.blows.length === 0 || clock.reduced) return
     const { steps } = theatre.tempo.get()
-    const wait = playBlow(sound, gestures[act.gesture].contact * steps)
+    const wait = playBlow(sound, gestures[act.gesture].contact * steps, theatre.stage.sideOf(act.blows[0]?.target))
     if (wait === null) return
     heard.add(row)
     clock.hold(wait / steps)
   }
-  const land = (sound: EffectName | null | undefined, frame: number | null | undefined) => {
-    if (sound) play(sound)
+  const land = (sound: EffectName | null | undefined, frame: number | null | undefined, place: number | undefined) => {
+    if (sound) play(sound, theatre.stage.sideOf(place))
     if (typeof frame === 'number') show(frame)
   }
   return until(theatre, moves, (done) => {
@@ -109,9 +109,12 @@ function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, 
       player.play(rows, {
         onBegin: (row) => {
           begin(row)
-          land(sounds[row]?.begins, frames[row]?.begins)
+          land(sounds[row]?.begins, frames[row]?.begins, rows[row]?.who)
         },
-        onLand: (row, nth) => land(nth === 0 && heard.has(row) ? null : sounds[row]?.lands[nth], frames[row]?.lands[nth]),
+        onLand: (row, nth) => {
+          const sound = nth === 0 && heard.has(row) ? null : sounds[row]?.lands[nth]
+          land(sound, frames[row]?.lands[nth], rows[row]?.blows[nth]?.target ?? rows[row]?.who)
+        },
         onEnd: done,
       })
     })
