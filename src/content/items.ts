@@ -260,7 +260,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 23,
     name: '墨玉',
-    description: '影1体に威力60の物理、4回STRとINT−25%。手も染まる。',
+    description: '影1体に威力60の物理、4回STRとINT−25%。手形つき。',
     price: 150,
     max: 2,
     unlock: { type: 'clears', count: 3 },

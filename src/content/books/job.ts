@@ -203,7 +203,7 @@ Lv三で先灯りが開く。量は控えめだが、誰より先に届く。届
   {
     id: 206,
     category: 'job',
-    title: '間の取りかた（囃子方）',
+    title: '間の取り方（囃子方）',
     editions: [
       {
         from: { type: 'always' },

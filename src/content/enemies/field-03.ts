@@ -129,7 +129,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { int: [-20], def: [-20] } }],
-    line: '{n}は煤を撒いた。皆、顔が黒い。',
+    line: '{n}は煤を撒いた。誰の咳か、顔では分からない。',
   },
   {
     id: 3302,

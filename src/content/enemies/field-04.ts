@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 4504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は海を吸いこんだ……浜が広がっていく。大波が来る！',
+    line: '{n}は海を吸いこんだ……浜が、沖まで広がった！',
   },
   {
     id: 4504,

@@ -145,7 +145,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 5203,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}が片足を上げた……踏まれる！',
+    line: '{n}が片足を上げた……下に、誰かいる！',
   },
   {
     id: 5203,
@@ -209,7 +209,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { spd: [-35] }, bleed: { of: 'int', percent: [16] } }],
-    line: '{n}は糊を塗りたくった。剥がすと、肌もついてくる。',
+    line: '{n}は糊を塗りたくった。歩くと、沼もついてくる。',
   },
   {
     id: 5504,

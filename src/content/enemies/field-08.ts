@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 3 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [32] } }],
-    line: '{n}のまわりが立ち枯れる。袖も、端から茶色い。',
+    line: '{n}のまわりが立ち枯れる。三人も、草のうちらしい。',
   },
   {
     id: 8401,

@@ -220,7 +220,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '火の用心、と{n}。言い終えるころには、袖が燃えている。',
+    line: '火の用心、と{n}。言うそばから、よく燃える。',
   },
   {
     id: 9502,

@@ -171,7 +171,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 10203,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}の鎖が軋んでいる……落ちるぞ！',
+    line: '{n}の鎖が軋んでいる……皆、その真下だ！',
   },
   {
     id: 10203,

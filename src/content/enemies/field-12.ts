@@ -498,7 +498,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 95, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
-    line: '{n}が撥で打った。拍の頭を、知っている。',
+    line: '{n}が撥で打った。音はない。半拍おいて、痛い。',
   },
   {
     id: 12901,

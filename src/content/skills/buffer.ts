@@ -128,7 +128,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 68, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    description: '大声で影全体を震わせる。声は、STRとINTの両方で出す。',
+    description: '影全体を大声で震わせる。STRとINTの両方が力になる。障子も。',
     line: '{n}の大音声！ 影の端が、びりびり震える。',
   },
   {

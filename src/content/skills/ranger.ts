@@ -107,7 +107,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
-    description: '影1体を射て、墨をにじませる。回の終わりごとに傷が広がる。',
+    description: '影1体を射て、回の終わりごとに墨をにじませる。洗濯はきかない。',
     line: '{n}のにじみ矢！ 墨が、影の裏まで通った。',
   },
   {

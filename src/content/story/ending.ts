@@ -182,7 +182,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'susuke',
-    lines: ['灯籠は要らなくなって、', '芯切り場は祝いの会を開いて閉じ、', '組合長ススケは途中で寝た。'],
+    lines: ['灯籠は、要らなくなった。', '芯切り場は、祝いの会をして閉めた。', '組合長ススケは、途中で寝た。'],
   },
   {
     scene: 'ending-1',
@@ -356,7 +356,7 @@ export const ending2 = [
     state: 'omigaki',
     lines: ['町の染みも消えていた。', 'おミガキが桶に腰かけて待っていた。', '「ポチは、そっちに行ったかい」'],
   },
-  { scene: 'ending-2-gate', state: 'rou', lines: ['ロウは染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
+  { scene: 'ending-2-gate', state: 'rou', lines: ['ロウは染み抜きを棚から下げた。', '「効かない相手が、もうおりません」'] },
   { scene: 'ending-2-room', lines: ['ほどき屋の奥にひとつ灯がある。', '座布団は片方が冷たい。', '茶は、両方とも冷たい。'] },
   {
     scene: 'ending-2-room',
@@ -443,7 +443,7 @@ export const ending3 = [
     lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
   },
   { scene: 'ending-3', state: 'child', lines: ['子どもが手をあげた。', '床の子も手をあげた。', '「おそろいだ」と子どもが言った。'] },
-  { scene: 'ending-3', lines: ['その日のうちに影がひとつ舌を出し、', '染み委員会は苦情の係を置いて、', '門の横に机をひとつ出した。'] },
+  { scene: 'ending-3', lines: ['その日のうちに、苦情が来た。', '「うちの影が、先に舌を出す」', '染み委員会は、門の横に机を出した。'] },
   {
     scene: 'ending-3',
     state: 'omigaki',
@@ -454,12 +454,12 @@ export const ending3 = [
     state: 'bow',
     lines: ['おミガキは刷毛を置いて、頭を下げた。', 'むこうも同時に下げた。', 'どちらが先か、のちに一度もめた。'],
   },
-  { scene: 'ending-3', state: 'sweeping', lines: ['それから彼女は、', 'そこをよけて掃いた。'] },
+  { scene: 'ending-3', state: 'sweeping', lines: ['おミガキはそれから、', 'そこをよけて掃いた。'] },
   { scene: 'ending-3', state: 'cup', lines: ['おミガキの棚に茶碗が戻った。', '糸底が少し欠けている。', '影の茶碗は、欠けていない。'] },
   {
     scene: 'ending-3',
     state: 'rou',
-    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウはいちばん長かった。', '棚に手が届いて、踏み台を下げた。'],
+    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウはいちばん長かった。', '棚に届いた。踏み台は、客用になった。'],
   },
   {
     scene: 'ending-3',
@@ -542,7 +542,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'children',
-    lines: ['子どもらは四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も通っている。'],
+    lines: ['子どもらは四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も合う。意味も通る。'],
   },
   {
     scene: 'ending-3-night',
@@ -654,7 +654,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'floor',
-    lines: ['おミガキは円を描いて床を拭く。', '日に千回、同じ円を描いて、', '同じところに刷毛を置く。'],
+    lines: ['おミガキは円を描いて床を拭く。', '日に千回、同じ線の上を通る。', '膝の跡がふたつ、深くなった。'],
   },
   {
     scene: 'ending-4',
@@ -728,7 +728,7 @@ export const credits = [
     { part: '幕と針', names: ['緞帳守', '夜の縫い目'] },
     { part: '火の番', names: ['無灯の城主'] },
     { part: '客席より', names: ['灯祖'] },
-    { part: '切り紙', names: ['鋏'] },
+    { part: '切り紙', names: ['鋏と、余白'] },
     { part: '囃子', names: ['太鼓と笛と、間'] },
   ],
   [

@@ -50,7 +50,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 14,
     notes: [
       { from: 9, lines: ['夜の門を走ってくぐり、叱られた。', '敬礼は、肘が高い。'] },
-      { from: 11, lines: ['敬礼は毎朝続いている。', '返事も、毎朝である。'] },
+      { from: 11, lines: ['敬礼は毎朝続いている。', '近ごろは、むこうが先である。'] },
     ],
     home: ['ヨツジの祖父、七つの夕方。', '遅れたが、帰ってきた。'],
   },
@@ -58,7 +58,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 2,
     name: '刻を守る染み',
     shadow: 25,
-    notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '一度も遅れたことがない。'] }],
+    notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '早く着いた日は、軒の外で待つ。'] }],
     home: ['隊商の時計係。', '約束には遅れたが、ロウの開店には間に合う。'],
   },
   {
@@ -101,7 +101,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 8,
     name: '豆を見る染み',
     shadow: 84,
-    notes: [{ from: 0, lines: ['団子屋の裏で、豆の袋から離れない。', '足りているか見ているらしい。'] }],
+    notes: [{ from: 0, lines: ['団子屋の裏で、豆の袋から離れない。', '売れるたびに、袋の口まで背のびをする。'] }],
     home: ['種を蒔いた、マルのひいじいさん。', '刈り手の三十一人は、まだ畑にいる。'],
     afterEnding3: ['種を蒔いた、マルのひいじいさん。', '三十一人と、昼にした。'],
   },

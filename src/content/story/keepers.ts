@@ -66,7 +66,7 @@ export const librarian = {
   /** On the last of loose leaves. */
   putBack: 'もとの隙間に戻す',
   markQuestion: '読み終えたことにしますか？',
-  coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
+  coverless: ['（{title}を棚に戻すと、', '眠る指が、ほんの少し動いた）'],
   /** At the gate, while the way behind the picture is open. */
   furrow: ['刈り残しの畝が、一本多い。'],
   failed: ['「……梯子が、ずれております。', 'もう一度どうぞ」'],

@@ -45,7 +45,7 @@ export const offeringText = {
   title: '手向け灯',
   invitation: 'カンヌキ「鐘が続いたね。灯をひとつ、手向けていくかい」',
   effect: (percent: number) => `この土地の影の腕力と術が、${percent}%弱まります。`,
-  more: (each: number, most: number) => `主を畳むまで消えません。影は、負けるたびに${each}%ずつ、合わせて${most}%まで弱まります。`,
+  more: (each: number, most: number) => `主を畳むまで消えません。三人が負けるたび、影は${each}%、合わせて${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
   lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まっています。`,

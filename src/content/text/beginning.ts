@@ -5,7 +5,7 @@ export const beginningText = {
   choose: '三人を選ぶ',
   toTown: '町へ',
   selection: '三人を選ぶ',
-  counter: (chosen: number, of: number) => `${chosen}/${of}人め`,
+  counter: (chosen: number, of: number) => `${chosen}／${of}人め`,
   previousRole: '前の生業',
   nextRole: '次の生業',
   easy: 'はじめてでも扱いやすい',

@@ -42,7 +42,7 @@ export const lookbackText = {
   unluckyToo: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運もなかった。`,
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
   hopeless: 'はじめから、勝ち目はほとんどなかった。',
-  gradual: '勝ち目の大きく沈んだ回はない。少しずつ減っていた。',
+  gradual: 'はっきりした分かれ目はない。勝ち目は、少しずつ減っていた。',
   counting: '代役が続きを演じている。',
   counted: (turns: number, all: number) => `${turns} / ${all}`,
   failed: '勝ち目を数えられなかった。',

@@ -78,7 +78,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 3, why: '打たれ弱さを隠してもらう。' },
-      { role: 6, why: '笛が術を強くする。' },
+      { role: 6, why: '笛が鳴れば、光が濃くなる。' },
     ],
     voice: '「見せてあげる。明るいうちにね」',
   },

@@ -5,7 +5,7 @@ export const committee = [
   { scene: 'guild-committee', lines: ['継火会に染み委員会ができた。', '委員長はヨツジである。', '委員もヨツジである。'] },
   { scene: 'guild-committee', speaker: 'yotsuji', lines: ['「議題、一。染みの件。', '二。染みの件。', '三は、まだのぼっていない」'] },
   { scene: 'guild-committee', speaker: 'omigaki', lines: ['「のぼってるよ。机の下に。', '踏まないでおくれ」'] },
-  { scene: 'guild-committee', lines: ['机の下が、この部屋では', 'いちばん暗く、染みが', '詰めて座っていた。'] },
+  { scene: 'guild-committee', lines: ['この部屋でいちばん暗いのは、', '机の下である。', '染みが、詰めて座っていた。'] },
   { scene: 'guild-committee', speaker: 'rou', lines: ['「染み抜きの効き目を申します。', '落ちません。', 'よく、なつきます」'] },
   {
     scene: 'guild-committee',

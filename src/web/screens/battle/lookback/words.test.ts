@@ -85,7 +85,7 @@ describe('what is learned from a lost stage', () => {
 })
 
 test('a lost stage without a mark was lost bit by bit, or before it began', () => {
-  expect(unmarkedWords(lookbackOf([turnOf(1), turnOf(2)]))).toBe('勝ち目の大きく沈んだ回はない。少しずつ減っていた。')
+  expect(unmarkedWords(lookbackOf([turnOf(1), turnOf(2)]))).toBe('はっきりした分かれ目はない。勝ち目は、少しずつ減っていた。')
   expect(unmarkedWords(lookbackOf([turnOf(1)], { before: 1 }))).toBe('はじめから、勝ち目はほとんどなかった。')
   expect(unmarkedWords(lookbackOf([turnOf(1, { mark: 'worst' })]))).toBeNull()
   expect(unmarkedWords(lookbackOf([turnOf(1)], { is_won: true }))).toBeNull()
