@@ -1,27 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { enemies } from '../../content/catalog.ts'
 import { readings } from '../../content/readings/words.ts'
 import { readerOf } from './reader.ts'
+import { textsIn, textsToRead } from './texts.fixture.ts'
 
-/** Texts of screens without readings: of the account, the library, the handbook, the journal and alike. */
-const unread =
-  /\.test\.|\.fixture\.|\/(books|mail|music|readings)\/|text\/(account|passkeys|purchases|board|kept-values|manual|title|refusals|library|bestiary|journal|replay|job|status|encore|lookback)|\/story\/(job|backstage)\.ts/
-
-const files = globSync('src/content/**/*.ts').filter((path) => !unread.test(path))
-
-/** The strings of a module, without its comments; figures and names in templates are one mark, as they are numbers or kana. */
-const textsIn = (path: string): readonly string[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
-    .join('\n')
-    .matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)
-    .map(([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '1'))
-    .toArray()
-
-// One kanji alone is a seal; what has marks of its own is read by them.
-const texts = files.flatMap(textsIn).filter((text) => text.length > 1 && !text.includes('《'))
+const texts = textsToRead()
 
 test('every kanji of the story, the battle, the town and the shop has its reading', () => {
   expect(texts.length).toBeGreaterThan(4000)
