@@ -24,7 +24,6 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/sound/instruments': [13, 'one file an instrument or a kind of them'],
   'src/web/ui/controls': [13, 'one file a control'],
   'e2e/support': [20, 'what the journeys share'],
-  scripts: [13, 'one program a command'],
 }
 
 const sources = globSync('{src,drawings,tests,e2e,scripts,bench}/**/*.{ts,tsx,js}')

@@ -1,6 +1,6 @@
-import { goals } from '../src/web/sound/lab/goals.ts'
-import type { EffectFigures } from '../src/web/sound/lab/studio/measure-effect.ts'
-import type { PieceFigures } from '../src/web/sound/lab/studio/measure-piece.ts'
+import { goals } from '../../src/web/sound/lab/goals.ts'
+import type { EffectFigures } from '../../src/web/sound/lab/studio/measure-effect.ts'
+import type { PieceFigures } from '../../src/web/sound/lab/studio/measure-piece.ts'
 
 /** A figure as the table shows it. What misses its goal is marked. */
 export interface Cell {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { pieces } from '../src/content/music/pieces.ts'
-import { effects } from '../src/web/sound/effects/effects.ts'
-import { battlePieces } from '../tests/battle-pieces.ts'
+import { pieces } from '../../src/content/music/pieces.ts'
+import { effects } from '../../src/web/sound/effects/effects.ts'
+import { battlePieces } from '../../tests/battle-pieces.ts'
 import { effectCells, parties, partyCells, pieceCells, rowsIn, withRows } from './sound-tables.ts'
 
 const document = readFileSync('docs/sound.md', 'utf8')

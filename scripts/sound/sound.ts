@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openStudio } from '../tests/studio.ts'
-import { battlePieces } from '../tests/battle-pieces.ts'
+import { openStudio } from '../../tests/studio.ts'
+import { battlePieces } from '../../tests/battle-pieces.ts'
 import { type Cell, effectCells, parties, partyCells, pieceCells, withRows } from './sound-tables.ts'
 
 /**
