@@ -53,7 +53,7 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
           <Member key={pick.role.id} pick={pick} />
         ))}
       </ul>
-      <p>
+      <p className={classes('display', styles.words)}>
         {confirmParty.map((line) => (
           <span key={line} className={styles.line}>
             {line}

@@ -32,29 +32,33 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
       <Boss grade={job.grade} label={job.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
       <div ref={panel} className={styles.pay}>
         <Panel className={styles.result}>
-          <output className={styles.finished}>
-            {jobStory.finished.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </output>
-          {own.grade > job.grade ? <Notice tone="good">{jobStory.promoted(own.grade_label)}</Notice> : null}
-          <dl className={styles.figures}>
-            <dt>{text.thisTime}</dt>
-            <dd className="num">{text.counted(own.counted)}</dd>
-            <dt>{text.earned}</dt>
-            <dd className="num">{formatGold(own.earned_money)}</dd>
-            <dt>{jobStory.ownTotal}</dt>
-            <dd className="num">{text.counted(own.total_count)}</dd>
-          </dl>
-          {own.counted < clicks ? <p className={styles.fewer}>{text.countedFewer(clicks, own.counted, CLICKS_PER_SECOND)}</p> : null}
-          <ClimbGauge grade={own.grade} total={own.total_count} />
-          <h2 className={styles.heading}>{jobStory.ranking}</h2>
-          <Ranking ranking={ranking} />
-          <div className={styles.acts}>
-            <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
-            <Button tone="primary" onClick={onAgain} data-first>
-              {text.again}
-            </Button>
+          <div className={styles.sum}>
+            <output className={styles.finished}>
+              {jobStory.finished.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </output>
+            {own.grade > job.grade ? <Notice tone="good">{jobStory.promoted(own.grade_label)}</Notice> : null}
+            <dl className={styles.figures}>
+              <dt>{text.thisTime}</dt>
+              <dd className="num">{text.counted(own.counted)}</dd>
+              <dt>{text.earned}</dt>
+              <dd className="num">{formatGold(own.earned_money)}</dd>
+              <dt>{jobStory.ownTotal}</dt>
+              <dd className="num">{text.counted(own.total_count)}</dd>
+            </dl>
+            {own.counted < clicks ? <p className={styles.fewer}>{text.countedFewer(clicks, own.counted, CLICKS_PER_SECOND)}</p> : null}
+            <ClimbGauge grade={own.grade} total={own.total_count} />
+          </div>
+          <div className={styles.board}>
+            <h2 className={styles.heading}>{jobStory.ranking}</h2>
+            <Ranking ranking={ranking} />
+            <div className={styles.acts}>
+              <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
+              <Button tone="primary" onClick={onAgain} data-first>
+                {text.again}
+              </Button>
+            </div>
           </div>
         </Panel>
       </div>
@@ -68,7 +72,7 @@ const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'neare
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{jobStory.emptyRanking}</p>
   return (
-    <ScrollArea className={styles.scroll} as="section" aria-label={jobStory.ranking} tabIndex={0} stickyHead>
+    <ScrollArea className={styles.scroll} as="section" aria-label={jobStory.ranking} tabIndex={0}>
       <Table className={styles.ranking} aria-label={jobStory.ranking}>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export function EncoreRow({ modes, locked }: EncoreRowProps) {
   const [asking, setAsking] = useState<number | null>(null)
   const mode = modes.find(({ field_id }) => field_id === asking)
   return (
-    <section className={classes(layout.row, layout.gap4)} aria-label={text.heading}>
+    <section className={classes(layout.row, layout.gap4, styles.encore)} aria-label={text.heading}>
       <h2 className={styles.heading}>{text.heading}</h2>
       <div className={styles.places}>
         {encorePlaces.map(({ id, name, glyph, about }) => {

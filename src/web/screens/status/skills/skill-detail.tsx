@@ -43,7 +43,11 @@ export function SkillDetail({ node, why, points, locked, updating, outcome, onLe
           {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
         </div>
         <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
-        {why === null ? null : <p className={styles.note}>{why}</p>}
+        {why === null ? null : <p className={classes(layout.balanced, styles.note)}>
+            {sentencesOf(why).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </p>}
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
@@ -71,6 +75,9 @@ export function SkillDetail({ node, why, points, locked, updating, outcome, onLe
     </section>
   )
 }
+
+/** Each begins a line. */
+const sentencesOf = (words: string): readonly string[] => words.split(/(?<=。)/)
 
 const levels = [1, 2, 3] as const
 
@@ -104,13 +111,27 @@ function FiguresTable({ node }: { readonly node: SkillNode }) {
               <th scope="row">{label}</th>
               {steps.map((step) => (
                 <td key={step.level} data-at={placeOf(step)}>
-                  {valueOf(step) ?? text.none}
+                  {whatIsAdded(valueOf(step) ?? text.none)}
                 </td>
               ))}
             </tr>
           ))}
       </tbody>
     </table>
+  )
+}
+
+/** A figure may break before what is added to it. */
+function whatIsAdded(figure: string) {
+  const [share, added] = figure.split(/(?=＋)/)
+  return added === undefined ? (
+    share
+  ) : (
+    <>
+      {share}
+      <wbr />
+      {added}
+    </>
   )
 }
 

@@ -14,11 +14,12 @@ import layout from '../../../ui/layout.module.css'
 /** How much higher the tree may become than it has to be. */
 const TALLEST = 1.35
 
-/** The least sizes, in px of the stage. A leaf has room for a condition of eleven letters; where fingers touch, it is as high as they need. */
+/** The least sizes, in px of the stage. A leaf has room for a condition of eight letters; where fingers touch, it is as high as they need. */
 function sizes() {
   const scale = stageScale()
   const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
-  return { trunk: 9, left: 28, width: Math.max(176, isTouched.matches ? 143 / scale : 121 / scale), height, step: height + 13, gap: 24 }
+  const [left, gap, letters] = isTouched.matches ? [22, 14, 126] : [28, 24, 121]
+  return { trunk: 9, left, width: Math.max(176, letters / scale), height, step: height + 13, gap }
 }
 
 const isTouched = window.matchMedia('(pointer: coarse)')
@@ -100,7 +101,10 @@ interface BranchesProps {
 function Branches({ placed, size, width, height }: BranchesProps) {
   const { trunk } = size
   const lit = placed.filter(({ node }) => node.skill_level > 0)
-  const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each), size)))
+  const reach = Math.max(0, ...lit.map((each) => leaving(rootOf(each), size)))
+  // From the first branch to the last: neither end hangs loose.
+  const roots = placed.filter(({ parent }) => parent === null).map((each) => leaving(each, size))
+  const [top, foot] = [Math.min(...roots) - 8, Math.max(...roots)]
   return (
     <svg
       className={classes(layout.cover, styles.branches)}
@@ -110,9 +114,9 @@ function Branches({ placed, size, width, height }: BranchesProps) {
     >
       <path
         className={styles.trunk}
-        d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`}
+        d={`M${trunk - 4} ${top + 8}L${trunk - 1} ${foot + 2}h2L${trunk + 4} ${top + 8}q0 -8 -4 -8t-4 8z`}
       />
-      {reach > 0 ? <path className={styles.sap} d={`M${trunk} 0V${reach}`} /> : null}
+      {reach > 0 ? <path className={styles.sap} d={`M${trunk} ${top + 2}V${reach}`} /> : null}
       {placed.map((each) => (
         <path
           key={each.node.skill_id}
@@ -124,6 +128,9 @@ function Branches({ placed, size, width, height }: BranchesProps) {
   )
 }
 
+/** Where the branch of a root leaves the trunk. */
+const leaving = (root: Placed, size: Sizes): number => Math.max(2, middleOf(root, size) - 20)
+
 const rootOf = (placed: Placed): Placed => (placed.parent === null ? placed : rootOf(placed.parent))
 
 /** A curve from the parent's right edge, or from the trunk. */
@@ -131,7 +138,7 @@ function branchTo(each: Placed, size: Sizes): string {
   const end = { x: leftOf(each, size), y: middleOf(each, size) }
   const from =
     each.parent === null
-      ? { x: size.trunk, y: Math.max(2, end.y - 20) }
+      ? { x: size.trunk, y: leaving(each, size) }
       : { x: leftOf(each.parent, size) + size.width, y: middleOf(each.parent, size) }
   const bend = (from.x + end.x) / 2
   return each.parent === null
