@@ -48,8 +48,8 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
               <dd className="num">{text.counted(own.total_count)}</dd>
             </dl>
             {own.counted < clicks ? <p className={styles.fewer}>{text.countedFewer(clicks, own.counted, CLICKS_PER_SECOND)}</p> : null}
-            <ClimbGauge grade={own.grade} total={own.total_count} />
           </div>
+          <ClimbGauge grade={own.grade} total={own.total_count} />
           <div className={styles.board}>
             <h2 className={styles.heading}>{jobStory.ranking}</h2>
             <Ranking ranking={ranking} />

@@ -50,8 +50,9 @@ function useHiddenParts(scroller: RefObject<HTMLElement | null>, content: RefObj
     const [element, inside] = [scroller.current, content.current]
     if (element === null || inside === null) return
     const measure = () => {
-      const above = element.scrollTop > 1
-      const below = element.scrollTop + element.clientHeight < element.scrollHeight - 1
+      // Each of the three is rounded, in px of the stage.
+      const above = element.scrollTop > 2
+      const below = element.scrollTop + element.clientHeight < element.scrollHeight - 2
       setHidden((before) => (before.above === above && before.below === below ? before : { above, below }))
     }
     const observer = new ResizeObserver(measure)

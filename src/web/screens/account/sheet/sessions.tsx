@@ -62,7 +62,16 @@ function Row({ session: { browser, system, seen_at, is_current }, isEnding, onEn
     <li className={styles.session}>
       <span>
         {device}
-        <small className={styles.seen}>{text.seen(seen.getMonth() + 1, seen.getDate(), seen.getHours())}</small>
+        <small className={styles.seen}>
+          {text
+            .seen(seen.getMonth() + 1, seen.getDate(), seen.getHours())
+            .split(/(?<=は)/)
+            .map((phrase) => (
+              <span key={phrase} className={styles.phrase}>
+                {phrase}
+              </span>
+            ))}
+        </small>
       </span>
       {is_current ? (
         <Chip>{text.current}</Chip>

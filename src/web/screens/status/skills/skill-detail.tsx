@@ -130,7 +130,7 @@ function whatIsAdded(figure: string) {
     <>
       {share}
       <wbr />
-      {added}
+      <span className={layout.oneLine}>{added}</span>
     </>
   )
 }
