@@ -43,11 +43,13 @@ export function SkillDetail({ node, why, points, locked, updating, outcome, onLe
           {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
         </div>
         <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
-        {why === null ? null : <p className={classes(layout.balanced, styles.note)}>
+        {why === null ? null : (
+          <p className={classes(layout.balanced, styles.note)}>
             {sentencesOf(why).map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
-          </p>}
+          </p>
+        )}
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>

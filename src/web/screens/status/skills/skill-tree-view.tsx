@@ -112,10 +112,7 @@ function Branches({ placed, size, width, height }: BranchesProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className={styles.trunk}
-        d={`M${trunk - 4} ${top + 8}L${trunk - 1} ${foot + 2}h2L${trunk + 4} ${top + 8}q0 -8 -4 -8t-4 8z`}
-      />
+      <path className={styles.trunk} d={`M${trunk - 4} ${top + 8}L${trunk - 1} ${foot + 2}h2L${trunk + 4} ${top + 8}q0 -8 -4 -8t-4 8z`} />
       {reach > 0 ? <path className={styles.sap} d={`M${trunk} ${top + 2}V${reach}`} /> : null}
       {placed.map((each) => (
         <path
