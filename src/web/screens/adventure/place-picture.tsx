@@ -7,15 +7,14 @@ interface PlacePictureProps {
   readonly field: number
   /** The lines at its foot. */
   readonly epigraph: readonly string[]
-  /** Where more stands below it. */
-  readonly low?: boolean
+  readonly className?: string | undefined
 }
 
 /** What waits there, at the head of the question whether they set out. */
-export function PlacePicture({ field, epigraph, low = false }: PlacePictureProps) {
+export function PlacePicture({ field, epigraph, className }: PlacePictureProps) {
   const picture = backgroundUrl(field)
   return (
-    <div className={classes(styles.picture, low && styles.low)}>
+    <div className={classes(styles.picture, className)}>
       {picture === null ? null : <img src={picture} alt="" />}
       <p className={styles.epigraph}>
         {epigraph.map((line) => (

@@ -50,7 +50,7 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
         </>
       }
     >
-      <PlacePicture field={mode.field_id === FINALE ? 10 : VAST_EXPANSE} epigraph={place.epigraph} low />
+      <PlacePicture field={mode.field_id === FINALE ? 10 : VAST_EXPANSE} epigraph={place.epigraph} className={styles.picture} />
       <ul className={styles.rules}>
         {place.rules.map((rule) => (
           <li key={rule}>{rule}</li>
