@@ -123,7 +123,7 @@ function FiguresTable({ node }: { readonly node: SkillNode }) {
   )
 }
 
-/** A figure may break before what is added to it. */
+/** A figure may break before what is added to it. A narrow plus: three of them stand side by side. */
 function whatIsAdded(figure: string) {
   const [share, added] = figure.split(/(?=＋)/)
   return added === undefined ? (
@@ -132,7 +132,7 @@ function whatIsAdded(figure: string) {
     <>
       {share}
       <wbr />
-      <span className={layout.oneLine}>{added}</span>
+      <span className={layout.oneLine}>{added.replace('＋', '+')}</span>
     </>
   )
 }
