@@ -1,6 +1,6 @@
 import { arriveWithParty, write } from '../support/first-steps.ts'
 import { intercept } from '../support/intercept.ts'
-import { button, closeDialog, type Journey, tab } from './visit.ts'
+import { button, closeDialog, type Journey, openTown, tab } from './visit.ts'
 
 const title = '/game/rpg'
 
@@ -97,9 +97,10 @@ const errors: Journey = async ({ page, shoot }) => {
   await shoot('failure-panel')
   await page.route('**/assets/status-*.js', (route) => route.abort())
   await page.goto('/game/rpg/menu/status')
-  await page.getByRole('heading').first().waitFor()
+  // It reloads once by itself; only then does it stay.
+  await page.getByText('読みこみ直しても届きませんでした。').waitFor()
   await shoot('broken-page')
-  await page.goto('/game/rpg/menu/plaza')
+  await openTown(page, 'plaza')
   await page.context().setOffline(true)
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await shoot('offline')

@@ -42,7 +42,8 @@ const menu: Journey = async ({ page, server, shoot }) => {
   await closeDialog(page)
   await openTown(page, 'plaza')
   await shoot('plaza')
-  await page.getByRole('group', { name: '広場の地図' }).getByRole('button').first().hover()
+  // The first has the focus already, and its words with it.
+  await page.getByRole('group', { name: '広場の地図' }).getByRole('button', { name: '芯切り場' }).focus()
   await shoot('plaza-place')
 }
 
@@ -148,6 +149,9 @@ const board: Journey = async ({ page, shoot }) => {
   await page.route('**/menu/plaza/bbs/fetch_post', (route) => route.fulfill({ json: [7, []] }))
   await openTown(page, 'bbs')
   await shoot('empty')
+  // Folded on a desk, open on a phone, where it begins folded.
+  await button(page, /^支度/).click()
+  await shoot('errand')
 }
 
 const rest: Journey = async ({ page, server, shoot }) => {

@@ -33,8 +33,9 @@ const sizes: Readonly<Record<string, BrowserContextOptions>> = {
   low: { ...phone, deviceScaleFactor: 1, viewport: { width: 667, height: 375 }, screen: { width: 667, height: 375 } },
 }
 
-/** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
-const hidden = '[class*="_news_"] { visibility: hidden; }'
+/** The slip of a deed that is done, which comes and goes by the clock, over whatever is seen, and what is never twice the same. */
+const hidden = `[class*="_news_"] { visibility: hidden; }
+  [data-masked] { background: #f0f !important; color: transparent !important; }`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -116,8 +117,12 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
 /** The page's clock stands, its dice always fall alike, and nothing moves by itself. */
 async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-06-01T12:00:00+09:00')
-  await page.addInitScript(() => {
+  await page.addInitScript((rules) => {
     Math.random = () => 0.5
+    // Not by `style` of the pictures, which the page's own policy refuses.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
     for (const [name, value] of [
       ['debug', 'folded'],
       ['motion', 'none'],
@@ -125,12 +130,14 @@ async function holdStill(page: Page): Promise<void> {
       ['battle-speed', 'instant'],
     ])
       localStorage.setItem(`kageakari.${name}`, `${value}`)
-  })
+  }, hidden)
 }
 
 /** The picture of the page once two in a row are the same, in some seconds at the latest. */
 async function pictureAtRest(page: Page, masked: readonly Locator[]): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...masked], style: hidden })
+  // Playwright's own masks lie elsewhere where the page is zoomed.
+  for (const each of masked) await each.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-masked', '')))
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
