@@ -69,8 +69,13 @@ const prints = [
 // おミガキ on her knees
 const kimono = shape('880,476* 868,420 888,350 940,304 1010,292 1072,312 1130,366 1176,430 1190,476* 1100,486 980,484')
 const apron = shape('884,474* 880,430 900,392 950,400 1000,440 1010,482*')
-const sash = taper('944,306 1000,366 1046,420', [13, 14, 12]) + taper('1070,314 1010,360 960,400', [12, 14, 12])
-const arm = taper('930,340 886,392 838,420', [46, 38, 28])
+// Over both shoulders and round the back: one end is under her sleeve, the other goes over the hip
+const sash = 'M936 292Q1006 368 1080 408T1196 448M1084 302Q1014 362 934 394'
+const arm = shape('826,404* 876,366 904,346 936,334 962,342 972,362 958,386 884,436 850,448*')
+// The other arm holds her up.
+const farArm = taper('916,372 884,424 866,464', [40, 32, 24])
+const farHand = shape('852,458* 878,462* 876,484 838,480')
+const thigh = 'M1146 398C1150 440 1092 466 1020 468'
 const hand = shape('856,404* 832,402 812,412 804,426 816,438 840,438 858,430')
 const brush = shape('758,430* 830,424* 838,442* 764,450*')
 const bristles = Array.from({ length: 9 }, (_, at) =>
@@ -111,9 +116,10 @@ ${lampCord(s, [-20, 70], [640, 90], 40, 3, 1.3)}${lampCord(s, [640, 90], [1300, 
 <path fill="url(#${s}-fl)" d="${box(-20, 312, 1320, 430)}"/><path fill="url(#${s}-m)" d="M0 318h1280v70H0z"/><path fill="none" stroke="#a8584e" stroke-width="2" opacity=".35" d="${slabs}M-20 346H1300M-20 398H1300M-20 474H1300"/>${dust}
 <path fill="#7a3448" opacity=".3" transform="translate(0 900)scale(1-1)" d="${shoes}"/>
 <g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(2.500-1)" d="${legs}"/><path fill="${ink}" d="${legs}"/></g><path fill="none" stroke="#c8905a" stroke-width="5" opacity=".7" d="${wraps}"/><g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(1.500-2.500)" d="${shoes}"/><path fill="#4a2430" d="${shoes}"/></g><path fill="#e8b070" d="${soles}"/>
-<g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(-2-2.500)" d="${kimono}"/><path fill="#24404c" d="${kimono}"/></g><path fill="#d8945a" d="M930 270h52v44l-26 20-26-20z"/><path fill="#f4ecdc" d="${apron}"/><path fill="#c2362c" d="${sash}"/>
+<path fill="#e0a878" d="${farHand}"/><path fill="#182e38" d="${farArm}"/>
+<clipPath id="${s}-c"><path id="${s}-b" d="${kimono}"/></clipPath><g filter="url(#${s}-s)"><use href="#${s}-b" fill="#ffe6b0" transform="translate(-2-2.500)"/><use href="#${s}-b" fill="#24404c"/></g><path fill="#d8945a" d="M930 270h52v44l-26 20-26-20z"/><path fill="#f4ecdc" d="${apron}"/><path fill="none" stroke="#15303a" stroke-width="3" stroke-linecap="round" d="${thigh}"/><path fill="none" stroke="#c2362c" stroke-width="13" clip-path="url(#${s}-c)" d="${sash}"/>
 <g transform="translate(1142 116)scale(-1 1)">${omigakiHead(s, 'calm')}</g>
-<g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(-1-2)" d="${arm}"/><path fill="#2e5160" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><path fill="#7a4a2a" d="${brush}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hand}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M818 418l18-3M816 428l20-2"/>
+<g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(-1-2)" d="${arm}"/><path fill="#2e5160" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><path fill="#7a4a2a" d="${brush}"/><path fill="#f5c68c" stroke="#c98a58" stroke-width="1.500" d="${hand}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M818 418l18-3M816 428l20-2"/>
 <g filter="url(#${s}-s)"><path fill="#5a3a34" d="${bucket}"/></g>${what}`
 
 const dusty = `<path fill="#a86a50" opacity=".5" d="${prints}"/>`
