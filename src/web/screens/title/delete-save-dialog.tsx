@@ -67,7 +67,9 @@ function Loss({ info }: { readonly info: SavedataInfo }) {
           <ul>
             {info.parties.map((member) => (
               <li key={member.id}>
-                {member.nickname}　{member.class_japanese}　Lv{member.level}
+                <span>{member.nickname}</span>
+                <span>{member.class_japanese}</span>
+                <span className="num">Lv{member.level}</span>
               </li>
             ))}
           </ul>
