@@ -84,8 +84,8 @@ function SectionRows({ section }: { readonly section: Section }) {
             <StoredChoice name="mono" order={['off', 'on']} />
             <StoredChoice name="speech" order={['full', 'short']} />
           </div>
-          <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
           <p className={styles.hint}>{text.easeNotes}</p>
+          <StoredChoice name="scan" order={['off', 'slow', 'normal', 'fast']} />
         </>
       )
     case 'keys':
