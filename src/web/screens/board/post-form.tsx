@@ -47,7 +47,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
           {boardWall.hint}
           {boardWall.spoilerHint}
         </span>
-        <span className={classes(styles.count, 'num', length > POST.max && styles.over)}>{text.count(length, POST.max)}</span>
+        <span className={classes(styles.count, 'num', length >= POST.max && styles.full)}>{text.count(length, POST.max)}</span>
       </p>
       <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>
       <div className={classes(layout.strip, layout.gap4, styles.form)}>

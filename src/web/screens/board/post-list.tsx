@@ -42,7 +42,11 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
       <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
         {posts.length < 2 ? <img src={bareWall} alt="" className={styles.things} /> : null}
         {posts.length === 0 ? (
-          <p className={classes(layout.balanced, layout.centred, styles.empty)}>{boardWall.empty}</p>
+          <p className={classes(layout.balanced, layout.centred, styles.empty)}>
+            {boardWall.empty.split(/(?<=。)/).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+          </p>
         ) : (
           <ul className={styles.slipsHung} aria-labelledby={heading}>
             {posts.map((post) => (

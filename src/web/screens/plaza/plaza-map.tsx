@@ -73,7 +73,7 @@ function Stain({ place: [x, y, width], at }: StainProps) {
   )
 }
 
-/** Later ones lie over earlier ones; the one with hover or focus over all. */
+/** Later ones lie over earlier ones, also while one of these has the focus: the board stands before the library. */
 const over = (spot: Spot) => ({ '--over': paintingOrder.indexOf(spot) + 1 }) as Readonly<Record<string, number>>
 
 interface BuildingProps {
