@@ -62,7 +62,7 @@ export function RestDialog({ state, member, money, running, dispatch }: RestDial
         </>
       }
     >
-      <p className={styles.question}>
+      <p className={styles.said}>
         {innkeeper.price.map((line) => (
           <span key={line}>{line}</span>
         ))}
