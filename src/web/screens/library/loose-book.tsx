@@ -123,6 +123,7 @@ function Leaf({ leaf, label, nth, onTurn }: LeafProps) {
         data-nth={nth % 4}
         data-blank={isBlank || undefined}
         data-held={isHeld || undefined}
+        data-alone={leaf.length === 1 || undefined}
         onClick={() => {
           if (getSelection()?.isCollapsed) onTurn()
         }}
