@@ -86,6 +86,8 @@ test('the server’s sentences are listed, and what was typed is kept [PURCHASE-
   await expect(alert).toContainText('Whoops! Something went wrong!')
   await expect(alert.getByRole('listitem')).toHaveText(['The date is not a valid date.', 'The price field is required.'])
   await expect(dialog(page).getByLabel('Description')).toHaveValue('Lamp oil')
+  await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(2)
+  await expect(dialog(page).getByLabel('Price')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible()
   await fill(page, '2026-02-28', '5', 'Lamp oil')
   await page.keyboard.press('Enter')

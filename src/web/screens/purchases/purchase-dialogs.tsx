@@ -80,6 +80,7 @@ function FormDialog({ words, form, modal: { sending, errors }, failure, dispatch
     value: form[name],
     onValue: (value: string) => dispatch({ type: 'typed', form: { ...form, [name]: value } }),
     readOnly: sending,
+    'aria-invalid': errors.some((error) => error.split(' ').includes(name)) || undefined,
     autoComplete: 'off',
   })
   return (
