@@ -23,11 +23,15 @@ export function Errand({ errand }: { readonly errand: Steps }) {
   const [fold, setFold] = useStoredChoice('errand', isLow() ? ['folded', 'open'] : ['open', 'folded'])
   const left = steps.filter(({ isDone }) => !isDone(errand))
   const isOpen = fold === 'open'
+  // There the open note lies over the screen to which a step leads.
+  const onGo = () => {
+    if (isLow()) setFold('folded')
+  }
   return (
     <section aria-label={text.title} className={styles.note}>
       <button
         type="button"
-        className={classes(layout.line, layout.spread, styles.title)}
+        className={classes(layout.row, layout.spread, styles.title)}
         aria-expanded={isOpen}
         onClick={() => setFold(isOpen ? 'folded' : 'open')}
       >
@@ -40,7 +44,9 @@ export function Errand({ errand }: { readonly errand: Steps }) {
         </span>
       </button>
       {isOpen ? (
-        <div aria-live="polite">{left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} />}</div>
+        <div aria-live="polite">
+          {left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} onGo={onGo} />}
+        </div>
       ) : null}
     </section>
   )
@@ -50,9 +56,11 @@ interface StepsProps {
   readonly errand: Steps
   /** The first that is not done. */
   readonly next: Step | null
+  /** A step is followed to its screen. */
+  readonly onGo: () => void
 }
 
-function Steps({ errand, next }: StepsProps) {
+function Steps({ errand, next, onGo }: StepsProps) {
   return (
     <ul className={styles.steps}>
       {steps.map(({ step, to, isDone }) => (
@@ -61,7 +69,9 @@ function Steps({ errand, next }: StepsProps) {
             {isDone(errand) ? text.done : <span className="aloud">{text.undone}</span>}
           </span>
           <span>
-            <Link to={`/game/rpg/menu/${to}`}>{text.steps[step]}</Link>
+            <Link to={`/game/rpg/menu/${to}`} onClick={onGo}>
+              {text.steps[step]}
+            </Link>
             {step === next ? <small>{text.hints[step]}</small> : null}
           </span>
         </li>

@@ -20,5 +20,5 @@ function Word({ home: { how, field }, hasEnded }: { readonly home: ComingHome; r
     const words = welcomes({ how, hasEnded, fromAltar: field === ALTAR, fromBehind: field === VAST_EXPANSE })
     return words[Math.floor(Math.random() * words.length)] ?? words[0]
   })
-  return <Speech name={gatekeeper.name} lines={lines} from="above" className={styles.word} />
+  return <Speech name={gatekeeper.name} lines={lines} from="none" className={styles.word} />
 }

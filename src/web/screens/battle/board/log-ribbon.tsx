@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import styles from './log-ribbon.module.css'
+import { marked } from './marked.tsx'
 
 interface LogRibbonProps {
   /** Shown before the text: the action whose result it is. */
@@ -42,15 +43,5 @@ export function LogRibbon({ heading = null, text, names, unseen = false, lines =
       </div>
       {children}
     </div>
-  )
-}
-
-/** With names and figures emphasised. */
-export function marked(text: string, names: readonly string[]): ReactNode {
-  const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const parts = text.split(new RegExp(`(${[...known, '\\d+'].join('|')})`))
-  return parts.map((part, index) =>
-    // Split with a capturing group: every second part is a match. The text never changes in place, so its order is its key.
-    index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : <Fragment key={`${index}${part}`}>{part}</Fragment>,
   )
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
+import { marked } from './marked.tsx'
 import styles from './sheets.module.css'
 import layout from '../../../ui/layout.module.css'
 
@@ -26,7 +27,8 @@ function CloseButton({ onClose }: SheetProps) {
 }
 
 /** All turns, newest first, each with its separator. */
-export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Pick<Battle, 'log'> }) {
+export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Pick<Battle, 'log'> & Partial<Battle> }) {
+  const names = [...(battle.members ?? []), ...(battle.enemies ?? [])].map(({ name }) => name)
   return (
     <Dialog open title={battleText.history} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}
@@ -36,7 +38,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
             <div className={styles.turnEnd}>{battleText.turnEnd(turn)}</div>
             <ol className={styles.lines} reversed>
               {lines.toReversed().map((line, index) => (
-                <li key={`${lines.length - index} ${line}`}>{line}</li>
+                <li key={`${lines.length - index} ${line}`}>{marked(line, names)}</li>
               ))}
             </ol>
           </li>

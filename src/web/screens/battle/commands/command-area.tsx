@@ -42,6 +42,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
         <AimDetail
           note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
           roleOf={(place) => flow.battle.state.combatants[place]?.kind ?? 0}
+          nameOf={(place) => nameAt(flow.battle, place)}
         />
       </TargetPanel>
     )

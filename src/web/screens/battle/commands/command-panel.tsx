@@ -56,7 +56,7 @@ export function CommandPanel({
   }
   const notes: Readonly<Partial<Record<CommandKey, string | null>>> = { attack: attackNote, escape: escapeNote }
   return (
-    <div className={styles.whole}>
+    <>
       <div className={styles.takeBack}>
         <Button size="small" hidden={onBack === null} onClick={onBack ?? undefined}>
           {battleText.back}
@@ -101,7 +101,7 @@ export function CommandPanel({
           </Button>
         </nav>
       </Panel>
-    </div>
+    </>
   )
 }
 
@@ -118,10 +118,12 @@ export function TargetPanel({ question, children, onStop, onReset }: TargetPanel
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
-        <p className="display" id={pickQuestion}>
-          {question}
-        </p>
-        {children}
+        <div>
+          <p className={classes('display', styles.question)} id={pickQuestion}>
+            {question}
+          </p>
+          {children}
+        </div>
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
           <Button onClick={onReset}>{battleText.reset}</Button>

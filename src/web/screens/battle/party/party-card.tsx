@@ -85,15 +85,9 @@ export function PartyCard({ member, combatant, active, order, place, down, guard
           <i className={styles.white} data-part="white" />
         </div>
         <span className={styles.level}>Lv{member.level}</span>
-        <div className={styles.state}>{order}</div>
+        <div className={styles.state}>{down ? <Chip tone="danger">{battleText.fallen}</Chip> : order}</div>
         <div className={styles.info}>
-          <div className={styles.modifiers}>
-            {down ? (
-              <Chip tone="danger">{battleText.fallen}</Chip>
-            ) : (
-              <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} most={3} />
-            )}
-          </div>
+          <div className={styles.modifiers}>{down ? null : <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} most={3} />}</div>
           <div className={styles.name}>
             <Seal glyph={glyph} colour={colour} />
             <span className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</span>

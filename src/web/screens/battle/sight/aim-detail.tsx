@@ -13,14 +13,23 @@ interface AimDetailProps {
   readonly note: string | null
   /** The role of the member at a place. */
   readonly roleOf: (place: number) => number
+  readonly nameOf: (place: number) => string
 }
 
-/** In the commands' place, of the target that is marked: the range, how well the enemy is known, the chance of a critical hit, the sum of all orders. */
-export function AimDetail({ note, roleOf }: AimDetailProps) {
-  const { enemy, ally } = useMarked()
+/** In the commands' place, of the target that is marked: how well it is known, the range, the chance of a critical hit, the sum of all orders. */
+export function AimDetail({ note, roleOf, nameOf }: AimDetailProps) {
+  const { target, enemy, ally } = useMarked()
   const sum = enemy?.aimed ? sumOf(enemy) : null
   return (
     <>
+      {enemy?.aimed ? (
+        <p className={styles.detail} aria-hidden="true">
+          <span className={styles.aim}>{text.at(nameOf(target))}</span>
+          <span>
+            {text.feel} {pips[firmnessOf(enemy.aimed)]}
+          </span>
+        </p>
+      ) : null}
       <p className={styles.detail} aria-hidden="true">
         {enemy?.aimed ? <Blow aimed={enemy.aimed} chance={enemy.chance} /> : null}
         {ally === null ? null : <Help ally={ally} />}
@@ -40,12 +49,11 @@ export function AimDetail({ note, roleOf }: AimDetailProps) {
 const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '○○○' }
 
 function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aimed: Stroke }) {
-  const firmness = firmnessOf(aimed)
-  if (firmness === 'unknown') {
+  if (firmnessOf(aimed) === 'unknown') {
     return (
       <>
         <b>{text.unknownTold}</b>
-        <small>{text.unknownNote}</small>
+        <span>{text.unknownNote}</span>
       </>
     )
   }
@@ -53,9 +61,6 @@ function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aime
     <>
       <b className="num">{rangeWord(aimed)}</b>
       {aimed.hits > 1 ? text.hits(aimed.hits) : null}
-      <span>
-        {text.feel} {pips[firmness]}
-      </span>
       {chance === null ? null : <span>{text.critical(chance)}</span>}
     </>
   )

@@ -68,8 +68,8 @@ export const useEnemyForecast = (place: number): AimedForecast | null => useCont
 export const useAllyForecast = (place: number): AllyForecast | null => useContext(SightContext).forecast.allies.get(place) ?? null
 
 /** The enemy or member whose target mark is on. */
-export function useMarked(): { readonly enemy: AimedForecast | null; readonly ally: AllyForecast | null } {
+export function useMarked(): { readonly target: number; readonly enemy: AimedForecast | null; readonly ally: AllyForecast | null } {
   const { forecast, look } = useContext(SightContext)
   const target = look?.target ?? -1
-  return { enemy: forecast.enemies.get(target) ?? null, ally: forecast.allies.get(target) ?? null }
+  return { target, enemy: forecast.enemies.get(target) ?? null, ally: forecast.allies.get(target) ?? null }
 }

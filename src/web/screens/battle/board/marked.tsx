@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** With names and figures emphasised. */
+export function marked(text: string, names: readonly string[]): ReactNode {
+  const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = text.split(new RegExp(`(${[...known, '\\d+'].join('|')})`))
+  return parts.map((part, index) =>
+    // Split with a capturing group: every second part is a match. The text never changes in place, so its order is its key.
+    index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : <Fragment key={`${index}${part}`}>{part}</Fragment>,
+  )
+}
