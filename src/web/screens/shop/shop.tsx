@@ -89,7 +89,7 @@ function Counter({ state, information, town, dispatch }: CounterProps) {
         className={styles.tabs ?? ''}
       >
         {state.side === 'buy' ? <Usual information={information} running={running} dispatch={dispatch} /> : null}
-        <Panel className={styles.goods}>
+        <Panel className={classes(styles.goods, running && styles.shut)}>
           <ScrollArea ref={list} className={styles.list} stickyHead>
             {state.side === 'buy' ? (
               <BuyList items={information.buyItemList} cleared={cleared} ahead={town?.ahead ?? []} onChoose={choose} />
