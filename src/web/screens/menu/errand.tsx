@@ -40,7 +40,7 @@ export function Errand({ errand }: { readonly errand: Steps }) {
           <span className="num">
             {steps.length - left.length}/{steps.length}
           </span>
-          <span aria-hidden="true">{isOpen ? '　－' : '　＋'}</span>
+          <span aria-hidden="true">{isOpen ? '　ー' : '　＋'}</span>
         </span>
       </button>
       {isOpen ? (

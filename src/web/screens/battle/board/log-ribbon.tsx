@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import styles from './log-ribbon.module.css'
-import { marked } from './marked.tsx'
+import { marked } from '../../../ui/text/marked.tsx'
 
 interface LogRibbonProps {
   /** Shown before the text: the action whose result it is. */

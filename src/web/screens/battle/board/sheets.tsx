@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
-import { marked } from './marked.tsx'
+import { marked } from '../../../ui/text/marked.tsx'
 import styles from './sheets.module.css'
 import layout from '../../../ui/layout.module.css'
 

@@ -3,7 +3,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
-import { marked } from '../board/marked.tsx'
+import { marked } from '../../../ui/text/marked.tsx'
 import styles from './turn-told.module.css'
 import type { Showing } from './frames.ts'
 
