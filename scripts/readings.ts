@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readings } from '../src/content/readings/words.ts'
 import { readerOf } from '../src/web/readings/reader.ts'
-import { textsToRead } from '../tests/texts-to-read.ts'
+import { textsToRead } from '../tests/readings/texts-to-read.ts'
 
 /**
  * Compares the readings above the kanji with those of two dictionaries: `npm run readings` prints each text that both of them read

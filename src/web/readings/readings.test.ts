@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { enemies } from '../../content/catalog.ts'
 import { readings } from '../../content/readings/words.ts'
 import { readerOf } from './reader.ts'
-import { textsIn, textsToRead } from '../../../tests/texts-to-read.ts'
+import { textsIn, textsToRead } from '../../../tests/readings/texts-to-read.ts'
 
 const texts = textsToRead()
 
