@@ -12,7 +12,7 @@ import { recoveryHashOf } from '../../store/rows/recovery-codes.ts'
 import { insertLetter } from '../../store/rows/mail/letters.ts'
 import { everythingForPlayer } from '../../store/person.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
-import { type AccountMeans, AccountService, isStill, setPassword } from './account.service.ts'
+import { type AccountMeans, AccountService, isStillValid, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
 import { mailStateOf, registerMail } from './mail/mail.routes.ts'
 import { OwnerCheck } from './owner-check.ts'
@@ -59,7 +59,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
     event: 'sign-in',
     prepare: ({ body, network, deviceCookie, now }) => service.checkLogin({ ...body, network, deviceCookie, now }),
     handle: async ({ tx, prepared: { user, newHash } }) => {
-      if (!(await isStill(tx, user))) return refuse('badLogin')
+      if (!(await isStillValid(tx, user))) return refuse('badLogin')
       if (newHash !== null) await changePasswordHash(tx, user.id, newHash)
       return new SignIn(user.id, { message: confirmations.signedIn })
     },
@@ -101,7 +101,7 @@ function registerSettings(routes: Routes, service: AccountService, owners: Owner
       return { owner, passwordHash: await passwords.hash(body.password) }
     },
     handle: async ({ tx, prepared: { owner, passwordHash }, now }) => {
-      const gone = await owners.isStill(tx, owner, now)
+      const gone = await owners.refusalOf(tx, owner, now)
       if (gone) return gone
       await setPassword(tx, owner.user.id, passwordHash)
       if (hasMail) await insertLetter(tx, { kind: 'newPassword', address: owner.user.email }, now)
@@ -117,7 +117,7 @@ function registerSettings(routes: Routes, service: AccountService, owners: Owner
       return user instanceof Refusal ? withField(user, { wrongPassword: 'password' }) : user
     },
     handle: async ({ tx, prepared }) => {
-      if (!(await isStill(tx, prepared))) return refuse('wrongPassword')
+      if (!(await isStillValid(tx, prepared))) return refuse('wrongPassword')
       await deleteUser(tx, prepared.id)
       return new SignOut({ message: confirmations.accountDeleted })
     },

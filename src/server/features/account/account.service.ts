@@ -108,8 +108,8 @@ export class AccountService {
 /** Names the account that was tried, for the log. */
 const tried = <Code extends string>(user: User | null, refusal: Refusal<Code>): Refusal<Code> => refusal.with({ userId: user?.id ?? null })
 
-/** Whether the password that was checked is still the user's, and the account open. Until the transaction ends it stays so. */
-export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boolean> {
+/** Whether the password that was checked is still the user's, and the account open. The answer holds until the transaction ends. */
+export async function isStillValid(tx: Tx, { id, passwordHash }: User): Promise<boolean> {
   await lockUser(tx, id)
   const user = await findUser(tx, id)
   return user !== null && !user.isClosed && user.passwordHash === passwordHash

@@ -2,7 +2,7 @@ import type { Assertion } from '../../../contract/account/passkeys.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { findUser, type User } from '../../store/rows/users.ts'
 import type { Store, Tx } from '../../store/store.ts'
-import { type AccountService, isStill } from './account.service.ts'
+import { type AccountService, isStillValid } from './account.service.ts'
 import type { AnsweredPasskey, PasskeyService } from './passkeys/passkeys.service.ts'
 
 /** With which a signed-in user confirms a deed. */
@@ -43,10 +43,10 @@ export class OwnerCheck {
     return user === null ? refuse('signedOut') : { user, passkey: answered }
   }
 
-  /** Why the deed is no longer confirmed; null while it is. Until the transaction ends it stays so. */
-  async isStill(tx: Tx, { user, passkey }: Owner, now: number) {
+  /** Why the deed is no longer confirmed; null while it is. The answer holds until the transaction ends. */
+  async refusalOf(tx: Tx, { user, passkey }: Owner, now: number) {
     const refused = passkey && (await this.#passkeys.use(tx, passkey, now))
     if (refused) return refused
-    return (await isStill(tx, user)) ? null : refuse('wrongPassword')
+    return (await isStillValid(tx, user)) ? null : refuse('wrongPassword')
   }
 }

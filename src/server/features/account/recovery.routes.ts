@@ -9,7 +9,7 @@ import { newPasswordAndCode, newRecoveryCode } from '../../security/passwords/re
 import { insertLetter } from '../../store/rows/mail/letters.ts'
 import { deletePasskeysOf } from '../../store/rows/passkeys/passkeys.ts'
 import { recoveryHashOf, setRecoveryHash } from '../../store/rows/recovery-codes.ts'
-import { type AccountMeans, type AccountService, isStill, setPassword } from './account.service.ts'
+import { type AccountMeans, type AccountService, isStillValid, setPassword } from './account.service.ts'
 import { differ, easyToGuess, withField } from './field-refusals.ts'
 import type { OwnerCheck } from './owner-check.ts'
 
@@ -31,7 +31,7 @@ export function registerRecovery(
       return { user: found, ...(await newPasswordAndCode(passwords, bytes, body.password)) }
     },
     handle: async ({ tx, prepared: { user, passwordHash, code, codeHash }, now }) => {
-      if (!(await isStill(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
+      if (!(await isStillValid(tx, user)) || (await recoveryHashOf(tx, user.id)) !== user.recoveryHash) return refuse('badRecovery')
       await setPassword(tx, user.id, passwordHash)
       await setRecoveryHash(tx, user.id, codeHash, now)
       // One of them may be a thief's.
@@ -50,7 +50,7 @@ export function registerRecovery(
       return { owner, ...(await newRecoveryCode(passwords, bytes)) }
     },
     handle: async ({ tx, prepared: { owner, code, codeHash }, now }) => {
-      const gone = await owners.isStill(tx, owner, now)
+      const gone = await owners.refusalOf(tx, owner, now)
       if (gone) return withField(gone, { wrongPassword: 'password' })
       await setRecoveryHash(tx, owner.user.id, codeHash, now)
       return new SecretReply({ message: confirmations.recoveryCodeMade, recovery_code: code })

@@ -52,7 +52,7 @@ function registerList(routes: Routes, owners: OwnerCheck): void {
       return owner instanceof Refusal ? withField(owner, wrong) : owner
     },
     handle: async ({ tx, caller, params, prepared, now }) => {
-      const gone = await owners.isStill(tx, prepared, now)
+      const gone = await owners.refusalOf(tx, prepared, now)
       if (gone) return withField(gone, wrong)
       const own = await passkeysOf(tx, caller.userId)
       if (!own.some(({ id }) => id === params.id)) return refuse('passkeyGone')
@@ -78,7 +78,7 @@ function registerMaking(routes: Routes, service: PasskeyService, owners: OwnerCh
       return owner instanceof Refusal ? withField(owner, wrong) : owner
     },
     handle: async ({ tx, prepared, now }) => {
-      const gone = await owners.isStill(tx, prepared, now)
+      const gone = await owners.refusalOf(tx, prepared, now)
       if (gone) return withField(gone, wrong)
       const options = await service.beginMaking(tx, prepared.user, now)
       return options instanceof Refusal ? options : new SecretReply(options)
