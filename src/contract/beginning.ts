@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MEMBER_NAME } from '../rules/input-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { hint, int, text } from './schema.ts'
+import { ignored, int, text } from './schema.ts'
 import { difficultySchema } from './settings.ts'
 import type { Shape } from './shape.ts'
 import { statusValuesSchema } from './status.ts'
@@ -36,7 +36,7 @@ export type NewMember = Shape<typeof newMemberSchema>
 
 const selected = z.object({
   roleId: int({ min: 1, max: 2_147_483_647, code: 'unknownRole' }),
-  roleClassJapanese: hint,
+  roleClassJapanese: ignored,
   partyName: text({ ...MEMBER_NAME, code: 'badMemberName' }),
 })
 

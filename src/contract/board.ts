@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { POST } from '../rules/input-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, hint, id, text } from './schema.ts'
+import { flag, id, ignored, text } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const postSchema = z.object({
@@ -29,7 +29,7 @@ export const board = {
     path: '/api/game/rpg/menu/plaza/bbs/store',
     access: 'save',
     alsoAs: 'errorMessage',
-    body: z.object({ savedata_id: hint, message: text({ ...POST, code: 'badPost' }), is_spoiled: flag }),
+    body: z.object({ savedata_id: ignored, message: text({ ...POST, code: 'badPost' }), is_spoiled: flag }),
     reply: z.object({ successMessage: z.string() }),
     refusals: { badPost: 422, postTooSoon: 429, tooManyPosts: 429 },
     summary: 'Posts on the board as the caller’s save.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLICKS } from '../rules/input-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { hint, int } from './schema.ts'
+import { ignored, int } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const gradeSchema = z.literal([0, 1, 2, 3, 4])
@@ -47,7 +47,7 @@ export const job = {
     method: 'POST',
     path: '/api/game/rpg/menu/plaza/job/calculate',
     access: 'save',
-    body: z.object({ earned_money: hint, push_count: int({ ...CLICKS, code: 'badClicks' }) }),
+    body: z.object({ earned_money: ignored, push_count: int({ ...CLICKS, code: 'badClicks' }) }),
     reply: z.tuple([jobResultSchema, z.array(jobRankSchema).describe('ranking')]),
     refusals: { badClicks: 422 },
     summary: 'Settles clicks; the server counts and pays.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, messageReply } from './endpoint.ts'
-import { hint, text } from './schema.ts'
+import { ignored, text } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const purchaseSchema = z.object({
@@ -74,7 +74,7 @@ export const purchases = {
     path: PATH,
     access: 'user',
     language: 'en',
-    body: z.object({ date, price, description, errors: hint }),
+    body: z.object({ date, price, description, errors: ignored }),
     reply: purchaseSchema,
     refusals: { tooManyPurchases: 422 },
     summary: 'Creates a purchase.',
@@ -84,7 +84,7 @@ export const purchases = {
     path: `${PATH}/{id}`,
     access: 'user',
     language: 'en',
-    body: z.object({ id: hint, date, price, description, errors: hint }),
+    body: z.object({ id: ignored, date, price, description, errors: ignored }),
     reply: purchaseSchema,
     refusals: {},
     summary: 'Changes one of the caller’s purchases.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { battleSkillSchema } from './battle/combatants.ts'
 import { endpoint, messageReply } from './endpoint.ts'
-import { hint, id } from './schema.ts'
+import { id, ignored } from './schema.ts'
 import type { Shape } from './shape.ts'
 import { statusValuesSchema } from './status.ts'
 
@@ -39,7 +39,7 @@ export const rest = {
     method: 'POST',
     path: '/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point',
     access: 'save',
-    body: z.object({ party_id: id, payment_money: hint }),
+    body: z.object({ party_id: id, payment_money: ignored }),
     reply: messageReply,
     refusals: { restClosed: 403, notYourMember: 403, adventureOn: 409, restGoldShort: 422, nothingToReset: 422 },
     summary: 'Returns all points of a member, for the price of the house.',

@@ -105,5 +105,5 @@ export const flag: z.ZodType<boolean> = z
   .prefault(false)
   .meta({ type: 'boolean' })
 
-/** Sent by clients for their own sake. The server never believes it, so anything goes. */
-export const hint = z.unknown().optional()
+/** What clients send for their own sake. The server never reads it, so anything goes. */
+export const ignored = z.unknown().optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, messageReply } from './endpoint.ts'
-import { anyInt, hint, id } from './schema.ts'
+import { anyInt, id, ignored } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const shopItemSchema = z.object({
@@ -31,7 +31,7 @@ export type ShopInformation = Shape<typeof shopInformationSchema>
 const deal = z.object({
   item_id: id,
   number: anyInt,
-  name: hint,
+  name: ignored,
   price: anyInt,
 })
 

@@ -4,7 +4,7 @@ import { battleActsSchema } from './acts.ts'
 import { battleEnemySchema, battleItemSchema, battleMemberSchema, commandNames, signsSchema } from './combatants.ts'
 import { battleEventSchema, battleViewSchema } from './view.ts'
 import { endpoint, messageReply } from '../endpoint.ts'
-import { hint, id, int } from '../schema.ts'
+import { id, ignored, int } from '../schema.ts'
 import type { Shape } from '../shape.ts'
 import { standingSchema } from '../standing.ts'
 import { endlessSchema, intervalSchema } from './slips.ts'
@@ -104,14 +104,28 @@ const command = z.object({
   playerIndex: index,
 })
 
-const anySession = z.object({ session_id: hint })
+/** Names the adventure that is meant. Anything but text of a possible length names none, and is not refused. */
+const anySession = z.object({
+  session_id: z
+    .unknown()
+    .transform((value) => (typeof value === 'string' && value.length <= 64 ? value : ''))
+    .optional()
+    .describe('Anything but the id of an adventure of the caller means the one that is on.'),
+})
+
+/** True for `true` alone. Anything else counts as false, and is not refused. */
+const brief = z
+  .unknown()
+  .transform((value) => value === true)
+  .optional()
+  .describe('`true` asks for a brief reply while the fight goes on; anything else for the whole one.')
 
 export const battle = {
   encount: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/encount',
     access: 'save',
-    body: z.object({ field_id: id, stage_id: id, clear_stage: hint, slip: id.nullish() }),
+    body: z.object({ field_id: id, stage_id: id, clear_stage: ignored, slip: id.nullish() }),
     reply: encounterSchema,
     refusals: { fieldLocked: 422, stageLocked: 422, slipNotOffered: 422, otherAdventureOn: 409 },
     summary:
@@ -126,7 +140,7 @@ export const battle = {
       selectedCommands: z.array(command, { message: 'badCommands' }),
       turn: int({ min: 1, max: 1_000_000 }).nullish(),
       stage_id: id.nullish(),
-      brief: hint.describe('`true` asks for a brief reply while the fight goes on; anything else for the whole one.'),
+      brief,
     }),
     reply: turnReplySchema,
     refusals: {
@@ -146,7 +160,11 @@ export const battle = {
     method: 'POST',
     path: '/api/game/rpg/battle/result_win',
     access: 'save',
-    body: z.object({ session_id: z.string({ message: 'badBody' }).trim().max(64, { message: 'badBody' }), is_win: hint, field_id: hint }),
+    body: z.object({
+      session_id: z.string({ message: 'badBody' }).trim().max(64, { message: 'badBody' }),
+      is_win: ignored,
+      field_id: ignored,
+    }),
     reply: winResultSchema,
     refusals: { noBattle: 404, notWon: 422 },
     summary: 'What the won stage brought.',

@@ -9,6 +9,8 @@ const BEFORE_THE_CASTLE = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const SMOKE = 19
 const CANDY = 1
 const RAISER = 9
+/** What names no adventure. */
+const NO_SESSIONS = ['', null, 'unknown', 7, [], 'x'.repeat(65)]
 const held = (...counts: readonly (readonly [item: number, count: number])[]) => ({ bag: counts.map(([item, count]) => ({ item, count })) })
 type Phase = 'fighting' | 'won' | 'escaped' | 'lost'
 
@@ -298,7 +300,7 @@ onBothDatabases('an adventure', (game) => {
   test('that is over and gone can be finished again, which changes nothing [RESULT-7]', async () => {
     const browser = await game.player()
     const before = await saved(browser)
-    for (const session_id of ['', undefined, crypto.randomUUID()]) await browser.call(api.battle.finish, { session_id })
+    for (const session_id of [...NO_SESSIONS, undefined, {}, crypto.randomUUID()]) await browser.call(api.battle.finish, { session_id })
     expect(await saved(browser)).toEqual(before)
     const { browser: winner, session } = await inPhase('won')
     await winner.call(api.battle.finish, { session_id: session })
@@ -330,7 +332,7 @@ onBothDatabases('an adventure', (game) => {
     )
   })
 
-  test.each([{}, { session_id: '' }, { session_id: null }, { session_id: 'unknown' }, { session_id: 7 }, { session_id: [] }, undefined])(
+  test.each([{}, ...NO_SESSIONS.map((session_id) => ({ session_id })), undefined])(
     'of the caller is what %j means to refresh, and no adventure is no mistake [RESULT-11]',
     async (body) => {
       const browser = await game.player()

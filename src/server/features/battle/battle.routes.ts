@@ -28,7 +28,7 @@ export function registerBattle(routes: Routes, tools: Omit<StartContext, 'now'>)
     handle: async ({ tx, caller, body, now }) => {
       const { session_id: sessionId, selectedCommands: commands, turn = null, stage_id: stage = null } = body
       const result = await executeTurn(tx, caller.saveId, { sessionId, commands, turn, stage }, now)
-      return result instanceof Refusal ? result : turnToWire(result, body.brief === true)
+      return result instanceof Refusal ? result : turnToWire(result, body.brief ?? false)
     },
   })
 
@@ -38,13 +38,13 @@ export function registerBattle(routes: Routes, tools: Omit<StartContext, 'now'>)
   })
 
   routes.write(battle.refresh, async ({ tx, caller, body, now }) => {
-    const ended = await endAdventure(tx, caller.saveId, textOf(body.session_id), now)
+    const ended = await endAdventure(tx, caller.saveId, body.session_id ?? '', now)
     if (ended?.differs) onDiffering(ended.sessionId)
     return { message: confirmations.adventureDropped }
   })
 
   routes.write(battle.finish, async ({ tx, caller, body, now }) => {
-    const ended = await finish(tx, caller.saveId, textOf(body.session_id), now)
+    const ended = await finish(tx, caller.saveId, body.session_id ?? '', now)
     if (ended instanceof Refusal) return ended
     const reply = { message: confirmations.adventureFinished }
     if (ended === null) return reply
@@ -55,6 +55,3 @@ export function registerBattle(routes: Routes, tools: Omit<StartContext, 'now'>)
     return ended.standing === null ? reply : { ...reply, standing: standingToWire(ended.standing, caller.saveId) }
   })
 }
-
-/** Anything but text of a possible length names no adventure. */
-const textOf = (id: unknown): string => (typeof id === 'string' && id.length <= 64 ? id : '')
