@@ -178,8 +178,8 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   lastRunRanked: [
     {
       file: 'features/battle/encore/encore.service.ts',
-      from: '(before === null || isBetter(score, before))',
-      to: '(before === null || isBetter(score, before) || true)',
+      from: '(before === null || isBetterScore(score, before))',
+      to: '(before === null || isBetterScore(score, before) || true)',
     },
   ],
   /** A skill can be learned whatever its conditions. */

@@ -68,17 +68,39 @@ const isShown = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
 const closedSaves = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
   row.selectFrom('users').innerJoin('saves', 'saves.user_id', 'users.id').where('closed_at', 'is not', null).select('saves.id')
 
-/** Of those that are shown: more points, then more stages, then fewer turns; of equal ones, the earlier. */
+interface OrderedBy {
+  readonly column: keyof Database['encore_entries']
+  readonly direction: 'asc' | 'desc'
+}
+
+/** What makes a run better than another, the weightiest first. */
+const SCORE_ORDER = [
+  { column: 'points', property: 'points', direction: 'desc' },
+  { column: 'stages', property: 'stages', direction: 'desc' },
+  { column: 'turns', property: 'turns', direction: 'asc' },
+] as const satisfies readonly (OrderedBy & { readonly property: keyof RunScore })[]
+
+/** The order of a ranking: the better run first, of equal ones the earlier. */
+const RANKING_ORDER = [
+  ...SCORE_ORDER,
+  { column: 'reached_at', property: 'reachedAt', direction: 'asc' },
+  { column: 'id', property: 'id', direction: 'asc' },
+] as const satisfies readonly (OrderedBy & { readonly property: keyof EncoreEntry })[]
+
+/** Whether a run is better than another by its score alone; equal ones are not. */
+export function isBetterScore(one: RunScore, other: RunScore): boolean {
+  const decisive = SCORE_ORDER.find(({ property }) => one[property] !== other[property])
+  if (decisive === undefined) return false
+  const { property, direction } = decisive
+  return direction === 'desc' ? one[property] > other[property] : one[property] < other[property]
+}
+
+/** The entries of a ranking that are shown, in its order. */
 const inOrder = <Row>(entries: SelectQueryBuilder<Database, 'encore_entries', Row>, { field, contentVersion }: RankingRef) =>
-  entries
-    .where('field_id', '=', field)
-    .where('content_version', '=', contentVersion)
-    .where(isShown)
-    .orderBy('points', 'desc')
-    .orderBy('stages', 'desc')
-    .orderBy('turns')
-    .orderBy('reached_at')
-    .orderBy('id')
+  RANKING_ORDER.reduce(
+    (ordered, { column, direction }) => ordered.orderBy(column, direction),
+    entries.where('field_id', '=', field).where('content_version', '=', contentVersion).where(isShown),
+  )
 
 /** The first of a ranking. */
 export async function firstEntries(tx: Tx, ranking: RankingRef, count: number): Promise<readonly RankedEntry[]> {
@@ -137,17 +159,16 @@ async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {
   return { ...entry, rank: rank > LAST_RANK ? null : rank }
 }
 
-function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { points, stages, turns, reachedAt, id }: EncoreEntry) {
-  const sameStages = [row('points', '=', points), row('stages', '=', stages)]
-  const sameScore = [...sameStages, row('turns', '=', turns)]
-  return row.or([
-    row('points', '>', points),
-    row.and([row('points', '=', points), row('stages', '>', stages)]),
-    row.and([...sameStages, row('turns', '<', turns)]),
-    row.and([...sameScore, row('reached_at', '<', reachedAt)]),
-    row.and([...sameScore, row('reached_at', '=', reachedAt), row('id', '<', id)]),
-  ])
-}
+/** Equal in all that weighs more, and ahead in one of the things that make the order. */
+const standsBefore = (row: ExpressionBuilder<Database, 'encore_entries'>, entry: EncoreEntry) =>
+  row.or(
+    RANKING_ORDER.map(({ column, property, direction }, index) =>
+      row.and([
+        ...RANKING_ORDER.slice(0, index).map((weightier) => row(weightier.column, '=', entry[weightier.property])),
+        row(column, direction === 'desc' ? '>' : '<', entry[property]),
+      ]),
+    ),
+  )
 
 interface NewEntry extends Omit<EncoreEntry, 'id' | 'hiddenAt'> {
   readonly recording: Recording

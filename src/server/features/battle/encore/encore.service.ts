@@ -5,7 +5,7 @@ import { enemyScale } from '../../../../rules/adventure/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { findStart, type StoredAdventure } from '../../../store/rows/adventures.ts'
-import { ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/encores.ts'
+import { isBetterScore, ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/encores.ts'
 import { findRecord } from '../../../store/rows/records.ts'
 import { findSave } from '../../../store/rows/saves.ts'
 import type { Tx } from '../../../store/store.ts'
@@ -69,7 +69,7 @@ export async function rankRun(tx: Tx, adventure: StoredAdventure, now: number): 
   if (!isProven(recording, replay, { start, state })) return refuse('recordDiffers')
   const score = scoreOf({ end: replay.end, turns: replay.turns.map(({ before }) => before.stage) })
   const unranked = isLongEnough(field, score) ? null : 'tooShort'
-  const isBest = unranked === null && (before === null || isBetter(score, before))
+  const isBest = unranked === null && (before === null || isBetterScore(score, before))
   if (isBest) {
     const roles = cast.map(({ name }, index) => ({ name, role: recording.members[index]?.role ?? 0 }))
     await setEntry(tx, { saveId, ...ranking, ...score, reachedAt: now, cast: roles, recording: withoutEvents(recording) })
@@ -102,8 +102,3 @@ export function scoreOf({ turns, end }: { readonly turns: readonly number[]; rea
 
 const isLongEnough = (field: number, { points, stages }: RunScore): boolean =>
   field === FINALE ? stages >= catalog.field(FINALE).stages.length : points > 0
-
-function isBetter(one: RunScore, other: RunScore): boolean {
-  if (one.points !== other.points) return one.points > other.points
-  return one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages
-}
