@@ -3,7 +3,7 @@ import { type Blow, damageTaken, rollHit } from './damage.ts'
 import { modify } from './modify.ts'
 import type { DamageEffect, Effect, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, isWeakened, otherSide } from './state.ts'
-import { breakOff, isBreakable, isBroken } from './telegraph.ts'
+import { breakOff, isBreakable, hasTakenEnoughToBreak } from './telegraph.ts'
 import { type ActUse, isDown, living, loseHp, taunting, type TurnContext } from './turn-context.ts'
 
 /** Lets one effect of the act reach all its targets, in index order. */
@@ -118,7 +118,7 @@ export function hit(turn: TurnContext, actor: number, target: number, blow: Blow
   turn.emit({ type: 'damaged', target, amount, critical: rolled.critical, ...(excess > 0 ? { excess } : {}) })
   const struck = combatantAt(turn.state, target)
   if (struck.hp === 0) turn.emit({ type: 'fell', target })
-  else if (isBroken(turn, struck)) breakOff(turn, target, actor)
+  else if (hasTakenEnoughToBreak(turn, struck)) breakOff(turn, target, actor)
   return amount
 }
 

@@ -23,7 +23,7 @@ export function isBreakable(turn: TurnContext, { forced }: Combatant): boolean {
 }
 
 /** True when the damage of this turn is enough to break off what the enemy has announced before it. */
-export const isBroken = (turn: TurnContext, enemy: Combatant): boolean =>
+export const hasTakenEnoughToBreak = (turn: TurnContext, enemy: Combatant): boolean =>
   isBreakable(turn, enemy) &&
   damageTo(turn.events, enemy.id) >= breakDamage(enemy, turn.catalog) &&
   !turn.events.some((event) => event.type === 'telegraphed' && event.actor === enemy.id)

@@ -53,8 +53,8 @@ function toldTurn({ before, after, commands, events }: ReplayedTurn, names: read
       if (announcement === null) return []
       const acted = events.findIndex((event) => event.type === 'acted' && event.actor === enemy.id)
       const dealt = damageTo(acted < 0 ? events : events.slice(0, acted), enemy.id)
-      const isBroken = events.some((event) => event.type === 'interrupted' && event.actor === enemy.id)
-      return [{ ...announcement, foe: enemy.id, dealt, is_broken: isBroken }]
+      const wasInterrupted = events.some((event) => event.type === 'interrupted' && event.actor === enemy.id)
+      return [{ ...announcement, foe: enemy.id, dealt, is_broken: wasInterrupted }]
     }),
     orders: commands.toSorted((a, b) => a.actor - b.actor).map(orderToWire),
     lines: narrate({ state: after, cast }, events).lines,
