@@ -12,7 +12,8 @@ export const DEVICE_COOKIE = 'kageakari_device'
 /** Over TLS: a cookie so named can be set over TLS only. */
 export const SECURE_DEVICE_COOKIE = `__Secure-${DEVICE_COOKIE}`
 
-const SESSION_SECONDS = 30 * 24 * 3600
+/** A session that was not used for so many seconds has expired, and so has its cookie: thirty days. */
+export const SESSION_SECONDS = 30 * 24 * 3600
 const DEVICE_SECONDS = 365 * 24 * 3600
 
 /** Of the tokens that are given over TLS: under the name without prefix they count for nothing. */

@@ -2,7 +2,7 @@ import type { Access } from '../../../contract/endpoint.ts'
 import { deleteSession, findSession, insertSession, type SessionAges } from '../../store/rows/sessions.ts'
 import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
-import { hashOf, newSessionToken } from './cookies.ts'
+import { hashOf, newSessionToken, SESSION_SECONDS } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { Surroundings } from '../../surroundings.ts'
@@ -23,13 +23,12 @@ export interface CallerWithSave extends Caller {
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : A extends 'user' ? Caller : CallerWithSave
 
 const DAY = 24 * 3600 * 1000
-/** A session expires when it has not been used for thirty days, and ninety after it was opened, however often it is used. */
-const EXPIRES_UNUSED_AFTER = 30 * DAY
+/** A session expires when it was not used for `SESSION_SECONDS`, and ninety days after it was opened, however often it is used. */
 const EXPIRES_AFTER = 90 * DAY
 /** How old the stored time of last use may become before it is written again. */
 const TOUCH_AFTER = 3600 * 1000
 
-export const sessionAges = (now: number): SessionAges => ({ openedSince: now - EXPIRES_AFTER, seenSince: now - EXPIRES_UNUSED_AFTER })
+export const sessionAges = (now: number): SessionAges => ({ openedSince: now - EXPIRES_AFTER, seenSince: now - SESSION_SECONDS * 1000 })
 
 export const isStale = ({ lastSeenAt }: Caller, now: number): boolean => now - lastSeenAt > TOUCH_AFTER
 
