@@ -19,7 +19,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'src/server/security/limits.api.test.ts',
     'src/server/commands/moderate.api.test.ts',
   ],
-  menu: [`${FEATURES}/battle/{battle,first-steps}.api.test.ts`, `${FEATURES}/journal/*.test.ts`],
+  menu: [`${FEATURES}/battle/battle.api.test.ts`, `${FEATURES}/journal/*.test.ts`],
   title: [`${FEATURES}/settings/*.test.ts`],
   beginning: [`${FEATURES}/settings/*.test.ts`],
   board: [`${FEATURES}/journal/*.test.ts`],

@@ -8,7 +8,7 @@ interface Edit {
 /** Ways to break the server, by name. Each must be found (`world.long.test.ts`), or the simulation is worth nothing. */
 export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   /** The user's row is not locked (PostgreSQL; `interleaved` here). */
-  noLock: [{ file: 'store/rows/sessions.ts', from: 'await lock(tx, { tokenHash })', to: '{ /* broken */ }' }],
+  noLock: [{ file: 'store/rows/locks.ts', from: 'await lock(tx, { tokenHash })', to: '{ /* broken */ }' }],
   /** Granted calls of a signed-in user keep no receipts. */
   noReceipt: [{ file: 'http/calls/write-request.ts', from: 'if (key && caller) {', to: 'if (key && caller && now < 0) {' }],
   /** Refusals keep no receipts. */

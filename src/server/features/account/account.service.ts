@@ -9,7 +9,8 @@ import { typedRecoveryCode } from '../../security/passwords/recovery-code.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
 import { deleteLinks } from '../../store/rows/mail/mailed-links.ts'
 import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
-import { deleteSessionsOf, lockUser } from '../../store/rows/sessions.ts'
+import { lockUser } from '../../store/rows/locks.ts'
+import { deleteSessionsOf } from '../../store/rows/sessions.ts'
 
 /** An id that no user has. */
 const NOBODY = 0

@@ -15,7 +15,7 @@ import {
 import { findTurn, insertTurn } from '../../store/rows/adventure-turns.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { replaceBag } from '../../store/rows/items.ts'
-import { findSave, setGold, updateMember } from '../../store/rows/saves.ts'
+import { saveOf, setGold, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { rankRun, type Standing } from './encore/encore.service.ts'
@@ -149,7 +149,7 @@ export async function close(tx: Tx, adventure: StoredAdventure, now: number): Pr
 }
 
 async function writeBack(tx: Tx, { saveId, cast, state }: StoredAdventure): Promise<void> {
-  const gold = (await findSave(tx, saveId))?.gold ?? 0
+  const gold = (await saveOf(tx, saveId)).gold
   await setGold(tx, saveId, gold + state.gold)
   await replaceBag(tx, saveId, state.battle.bag)
   for (const [index, member] of state.party.entries()) {

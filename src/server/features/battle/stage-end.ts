@@ -7,7 +7,8 @@ import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/town/shop.ts'
 import { type CastMember, type StoredAdventure, type StoredWin } from '../../store/rows/adventures.ts'
 import { findStageTurns } from '../../store/rows/adventure-turns.ts'
-import { payGift } from '../../store/rows/first-steps.ts'
+import { markDefended } from '../../store/rows/errand.ts'
+import { payGift } from '../../store/rows/gift.ts'
 import { countLoss, forgetLosses } from '../../store/rows/losses.ts'
 import { countStage, markCleared, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -19,7 +20,8 @@ export async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: n
   const { field, phase } = state
   const events = await stageEvents(tx, adventure)
   const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
-  await countStage(tx, saveId, { won: phase === 'won', fallen, defended: hasDefended(events, cast) })
+  await countStage(tx, saveId, { won: phase === 'won', fallen })
+  if (hasDefended(events, cast)) await markDefended(tx, saveId)
   if (phase === 'lost') await countLoss(tx, saveId, field)
   await noteEndedStage(tx, adventure, events, now)
 }
@@ -27,7 +29,7 @@ export async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: n
 /** Of a stage that is given up, a defence is counted, and what goes into the journal. */
 export async function countGivenUp(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
   const events = await stageEvents(tx, adventure)
-  await countStage(tx, adventure.saveId, { won: false, fallen: 0, defended: hasDefended(events, adventure.cast) })
+  if (hasDefended(events, adventure.cast)) await markDefended(tx, adventure.saveId)
   await noteEndedStage(tx, adventure, events, now)
 }
 

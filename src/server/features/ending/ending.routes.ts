@@ -6,7 +6,7 @@ import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
-import { findSave, progressOf, setEnding } from '../../store/rows/saves.ts'
+import { progressOf, saveOf, setEnding } from '../../store/rows/saves.ts'
 
 const DAY = 86_400_000
 
@@ -14,16 +14,16 @@ export function registerEnding(routes: Routes): void {
   routes.read(ending.canBeClear, async ({ tx, caller, now }) => {
     const { cleared, read } = await progressOf(tx, caller.saveId)
     if (!cleared.has(ALTAR)) return refuse('notCleared')
-    const save = await findSave(tx, caller.saveId)
+    const save = await saveOf(tx, caller.saveId)
     const wicks = await jobTotalOf(tx, caller.saveId)
     return {
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       is_cleared_unmown_field: cleared.has(UNMOWN_FIELD),
       is_read_coverless_book: read.has(COVERLESS_BOOK),
-      days: Math.floor((now - (save?.createdAt ?? now)) / DAY) + 1,
+      days: Math.floor((now - save.createdAt) / DAY) + 1,
       wicks: wicks?.total ?? 0,
-      battles: save?.battlesWon ?? 0,
-      fallen: save?.membersFallen ?? 0,
+      battles: save.battlesWon,
+      fallen: save.membersFallen,
     }
   })
 

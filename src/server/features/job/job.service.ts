@@ -1,7 +1,7 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
 import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/town/job.ts'
 import { jobTotalOf, setJobTotal } from '../../store/rows/job-totals.ts'
-import { findSave, setGold } from '../../store/rows/saves.ts'
+import { saveOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export function gradeOf(total: number): JobGradeEntry {
@@ -22,12 +22,12 @@ export interface Settlement {
 
 /** Counts the clicks that time allows since the last settling (or since the save began) and pays at the grade held before. */
 export async function settle(tx: Tx, saveId: number, clicks: number, now: number): Promise<Settlement> {
-  const save = await findSave(tx, saveId)
+  const save = await saveOf(tx, saveId)
   const before = await jobTotalOf(tx, saveId)
-  const { clicks: counted, usedUpTo } = countClicks(clicks, before?.usedUpTo ?? usedUpToAtFirst(save?.createdAt ?? now), now)
+  const { clicks: counted, usedUpTo } = countClicks(clicks, before?.usedUpTo ?? usedUpToAtFirst(save.createdAt), now)
   const total = (before?.total ?? 0) + counted
   const pay = payFor(counted, gradeOf(before?.total ?? 0))
-  const gold = (save?.gold ?? 0) + pay
+  const gold = save.gold + pay
   await setGold(tx, saveId, gold)
   await setJobTotal(tx, { saveId, total, usedUpTo }, now)
   return { total, counted, pay, gold }

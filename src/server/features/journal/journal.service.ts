@@ -7,7 +7,7 @@ import { type DeedProgress, holdsFor, isCounted, type DeedCount, tallyOf } from 
 import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
-import { findSave, membersOf, progressOf } from '../../store/rows/saves.ts'
+import { membersOf, progressOf, saveOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 
@@ -92,15 +92,15 @@ const talliesOf = (progress: DeedProgress, done: readonly number[]): JournalView
     .filter(({ of }) => of > 1)
 
 async function deedProgressOf(tx: Tx, saveId: number, noted: Noted): Promise<DeedProgress> {
-  const save = await findSave(tx, saveId)
+  const save = await saveOf(tx, saveId)
   const members = await membersOf(tx, saveId)
   return {
     ...(await progressOf(tx, saveId)),
-    stagesWon: save?.battlesWon ?? 0,
+    stagesWon: save.battlesWon,
     books: books.length,
     wicks: (await jobTotalOf(tx, saveId))?.total ?? 0,
     gradesFrom: jobGrades.map(({ from }) => from),
     levels: members.map(({ level }) => level),
-    endings: toldEndings(noted('scene'), save?.ending ?? null),
+    endings: toldEndings(noted('scene'), save.ending),
   }
 }

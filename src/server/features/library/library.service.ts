@@ -8,7 +8,7 @@ import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { isUnlocked, type Progress } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { notedOf, toldEndings } from '../../store/rows/journal.ts'
-import { findSave, markRead, progressOf } from '../../store/rows/saves.ts'
+import { markRead, progressOf, saveOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { findUser } from '../../store/rows/users.ts'
 import { type BookText, textOf, withPlayer } from './book-text.ts'
@@ -58,9 +58,9 @@ interface Reader {
 /** No edition waits for an ending before the last field is cleared. */
 async function readerOf(tx: Tx, saveId: number, progress: Progress): Promise<Reader> {
   if (!progress.cleared.has(VAST_EXPANSE)) return { progress, endings: new Set(), name: '' }
-  const save = await findSave(tx, saveId)
-  const user = save && (await findUser(tx, save.userId))
-  const endings = toldEndings(await notedOf(tx, saveId, 'scene'), save?.ending ?? null)
+  const save = await saveOf(tx, saveId)
+  const user = await findUser(tx, save.userId)
+  const endings = toldEndings(await notedOf(tx, saveId, 'scene'), save.ending)
   return { progress, endings, name: user?.name ?? '' }
 }
 

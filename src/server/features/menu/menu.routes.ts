@@ -5,7 +5,7 @@ import { earnedStatusPoints, freeStatusPoints } from '../../../rules/party/growt
 import { dueScenes } from '../../../rules/town/scenes.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { lastAdventure } from '../../store/rows/adventures.ts'
-import { firstStepsOf } from '../../store/rows/first-steps.ts'
+import { errandStepsOf } from '../../store/rows/errand.ts'
 import { notedOf } from '../../store/rows/journal.ts'
 import { membersOf, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -36,7 +36,7 @@ export function registerMenu(routes: Routes): void {
 
 async function errandOf(tx: Tx, saveId: number): Promise<NonNullable<ClearState['errand']>> {
   const members = await membersOf(tx, saveId)
-  const { hasBought, hasDefended } = await firstStepsOf(tx, saveId)
+  const { hasBought, hasDefended } = await errandStepsOf(tx, saveId)
   const hasSpent = members.some((member) => freeStatusPoints(member) < earnedStatusPoints(member.level))
   return { has_spent: hasSpent, has_bought: hasBought, has_defended: hasDefended }
 }

@@ -4,7 +4,7 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import { grownAttributes, mapAttributes, worthOf } from '../../../rules/party/growth.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { findSave, membersOf, type SavedMember } from '../../store/rows/saves.ts'
+import { membersOf, type SavedMember, saveOf } from '../../store/rows/saves.ts'
 import { battleSkill } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { isOpen, resetPoints } from './rest.service.ts'
@@ -12,9 +12,9 @@ import { isOpen, resetPoints } from './rest.service.ts'
 export function registerRest(routes: Routes): void {
   routes.read(rest.partiesInfo, async ({ tx, caller }) => {
     if (!(await isOpen(tx, caller.saveId))) return refuse('restClosed')
-    const save = await findSave(tx, caller.saveId)
+    const save = await saveOf(tx, caller.saveId)
     const members = await membersOf(tx, caller.saveId)
-    return [members.map(memberToWire), save?.gold ?? 0] as const
+    return [members.map(memberToWire), save.gold] as const
   })
 
   routes.write(rest.reset, async ({ tx, caller, body, now }) => {

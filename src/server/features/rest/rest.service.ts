@@ -5,7 +5,7 @@ import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
 import { noteDeeds } from '../../store/rows/journal.ts'
-import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/rows/saves.ts'
+import { membersOf, progressOf, saveOf, setGold, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlocked(REST_UNLOCK, await progressOf(tx, saveId))
@@ -18,7 +18,7 @@ export async function resetPoints(tx: Tx, saveId: number, memberId: number, now:
   const member = (await membersOf(tx, saveId)).find(({ id }) => id === memberId)
   if (!member) return refuse('notYourMember')
   if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
-  const gold = (await findSave(tx, saveId))?.gold ?? 0
+  const gold = (await saveOf(tx, saveId)).gold
   if (gold < REST_PRICE) return refuse('restGoldShort')
   const rested = unpicked(member)
   if (!rested) return refuse('nothingToReset')

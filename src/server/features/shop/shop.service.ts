@@ -8,10 +8,10 @@ import { type CountRefusal, countRefusal } from '../../../rules/input-limits.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
-import { markBought } from '../../store/rows/first-steps.ts'
+import { markBought } from '../../store/rows/errand.ts'
 import { noteDeeds } from '../../store/rows/journal.ts'
 import { bagOf, setItemCount } from '../../store/rows/items.ts'
-import { findSave, membersOf, progressOf, setGold } from '../../store/rows/saves.ts'
+import { membersOf, progressOf, saveOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export interface Trade {
@@ -30,11 +30,11 @@ export interface ShopView {
 
 /** The shop for this save. */
 export async function shopFor(tx: Tx, saveId: number): Promise<ShopView> {
-  const save = await findSave(tx, saveId)
+  const save = await saveOf(tx, saveId)
   const members = await membersOf(tx, saveId)
   const progress = await progressOf(tx, saveId)
   return {
-    gold: save?.gold ?? 0,
+    gold: save.gold,
     bag: await bagOf(tx, saveId),
     luck: members.reduce((sum, member) => sum + totalAttributes(roleEntry(member.role), member).luc, 0),
     forSale: items.filter(({ unlock }) => isUnlocked(unlock, progress)),

@@ -3,17 +3,17 @@ import { roleEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { reachedBy } from '../../../rules/town/unlock.ts'
-import { findSave, hardWinsOf, membersOf, progressOf, type Ending } from '../../store/rows/saves.ts'
+import { type Ending, hardWinsOf, membersOf, progressOf, saveOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo> {
-  const save = await findSave(tx, saveId)
+  const save = await saveOf(tx, saveId)
   const members = await membersOf(tx, saveId)
   const { cleared } = await progressOf(tx, saveId)
   return {
-    money: save?.gold ?? 0,
-    ending: save?.ending ?? null,
-    ended_on_hard: save?.ending ? await isEndedOnHard(tx, saveId, save.ending) : false,
+    money: save.gold,
+    ending: save.ending,
+    ended_on_hard: save.ending ? await isEndedOnHard(tx, saveId, save.ending) : false,
     is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
     parties: members.map(({ id, role, name, level }) => ({
       id,

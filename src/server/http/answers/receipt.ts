@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { findReceipt, type Receipt, type ReceiptKey } from '../../store/rows/receipts.ts'
-import { lockUser } from '../../store/rows/sessions.ts'
+import { lockUser } from '../../store/rows/locks.ts'
 import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf } from '../session/cookies.ts'

@@ -35,9 +35,10 @@ const byId = prepared<{ id: number }, Selectable<Database['saves']>>((tx, place)
   tx.selectFrom('saves').selectAll().where('id', '=', place('id')),
 )
 
-export async function findSave(tx: Tx, id: number): Promise<Save | null> {
+/** @throws Error when there is no such save. */
+export async function saveOf(tx: Tx, id: number): Promise<Save> {
   const [row] = await byId(tx, { id })
-  if (!row) return null
+  if (!row) throw new Error(`No save ${id}`)
   return {
     id: row.id,
     userId: row.user_id,
@@ -92,30 +93,20 @@ interface Counted {
   readonly fallen: number
 }
 
-const counting = (defended: boolean) =>
-  prepared<Counted, never>((tx, place) =>
-    tx
-      .updateTable('saves')
-      .set((row) => ({
-        battles_won: row('battles_won', '+', place('won')),
-        members_fallen: row('members_fallen', '+', place('fallen')),
-        ...(defended ? { has_defended: 1 } : {}),
-      }))
-      .where('id', '=', place('saveId')),
-  )
-
-const countDefended = counting(true)
-const countUndefended = counting(false)
+const count = prepared<Counted, never>((tx, place) =>
+  tx
+    .updateTable('saves')
+    .set((row) => ({ battles_won: row('battles_won', '+', place('won')), members_fallen: row('members_fallen', '+', place('fallen')) }))
+    .where('id', '=', place('saveId')),
+)
 
 /** Adds an ended stage to the save's figures. */
 export async function countStage(
   tx: Tx,
   saveId: number,
-  { won, fallen, defended }: { readonly won: boolean; readonly fallen: number; readonly defended: boolean },
+  { won, fallen }: { readonly won: boolean; readonly fallen: number },
 ): Promise<void> {
-  if (!won && fallen === 0 && !defended) return
-  const count = defended ? countDefended : countUndefended
-  await count(tx, { saveId, won: won ? 1 : 0, fallen })
+  if (won || fallen > 0) await count(tx, { saveId, won: won ? 1 : 0, fallen })
 }
 
 export async function setEnding(tx: Tx, saveId: number, ending: number | null): Promise<void> {

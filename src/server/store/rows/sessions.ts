@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
@@ -61,28 +61,6 @@ export function sessionsOf(tx: Tx, userId: number, { openedSince, seenSince }: S
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
     .execute()
-}
-
-const lock = prepared<{ tokenHash: string }, { id: number }>((tx, place) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', (eb) => eb.selectFrom('sessions').select('user_id').where('token_hash', '=', place('tokenHash')))
-    .forUpdate(),
-)
-
-/**
- * Lets the transactions of one user pass one after the other: whatever is read after this stays true until the end. Everything that a call
- * changes belongs to its caller, so no other lock is needed. (SQLite has one writer and needs none.)
- */
-export async function lockUserOf(tx: Tx, tokenHash: string): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter) await lock(tx, { tokenHash })
-}
-
-/** The same for the sign-in of a user. */
-export async function lockUser(tx: Tx, userId: number): Promise<void> {
-  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
 /** At most this many sessions of one user: a new one ends those that were used longest ago. */

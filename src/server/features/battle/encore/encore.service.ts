@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../../refusal.ts'
 import { findStart, type StoredAdventure } from '../../../store/rows/adventures.ts'
 import { isBetterScore, ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/encores.ts'
 import { findRecord } from '../../../store/rows/records.ts'
-import { findSave } from '../../../store/rows/saves.ts'
+import { saveOf } from '../../../store/rows/saves.ts'
 import type { Tx } from '../../../store/store.ts'
 
 /** Both runs are always played on the hardest difficulty. */
@@ -29,7 +29,7 @@ export interface Standing extends RunScore {
 
 /** Open once one of the two later endings has been chosen. */
 export async function isEncoreOpen(tx: Tx, saveId: number): Promise<boolean> {
-  const { ending = null } = (await findSave(tx, saveId)) ?? {}
+  const { ending } = await saveOf(tx, saveId)
   return ending !== null && ending > 2
 }
 

@@ -1,8 +1,8 @@
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
-/** What a save has done at least once. */
-export interface FirstSteps {
+/** The steps of the errand that a save has to remember: whether it has done each at least once. */
+export interface ErrandSteps {
   readonly hasBought: boolean
   readonly hasDefended: boolean
 }
@@ -11,7 +11,7 @@ const steps = prepared<{ saveId: number }, { has_bought: number; has_defended: n
   tx.selectFrom('saves').select(['has_bought', 'has_defended']).where('id', '=', place('saveId')),
 )
 
-export async function firstStepsOf(tx: Tx, saveId: number): Promise<FirstSteps> {
+export async function errandStepsOf(tx: Tx, saveId: number): Promise<ErrandSteps> {
   const [row] = await steps(tx, { saveId })
   return { hasBought: row?.has_bought === 1, hasDefended: row?.has_defended === 1 }
 }
@@ -20,14 +20,6 @@ export async function markBought(tx: Tx, saveId: number): Promise<void> {
   await tx.updateTable('saves').set({ has_bought: 1 }).where('id', '=', saveId).where('has_bought', '=', 0).execute()
 }
 
-/** Adds gold to a save that has not had the guild's gift yet. @returns false when it has. */
-export async function payGift(tx: Tx, saveId: number, gold: number): Promise<boolean> {
-  const paid = await tx
-    .updateTable('saves')
-    .set((row) => ({ gift_paid: 1, gold: row('gold', '+', gold) }))
-    .where('id', '=', saveId)
-    .where('gift_paid', '=', 0)
-    .returning('id')
-    .execute()
-  return paid.length > 0
+export async function markDefended(tx: Tx, saveId: number): Promise<void> {
+  await tx.updateTable('saves').set({ has_defended: 1 }).where('id', '=', saveId).where('has_defended', '=', 0).execute()
 }
