@@ -118,21 +118,44 @@ async function keepRefusal<E extends AnyEndpoint, Prepared>(
 
 async function prepare<E extends AnyEndpoint, Prepared>(
   store: Store,
-  { options, endpoint, parsed, client, key, now }: WriteRequest<E, Prepared>,
+  request: WriteRequest<E, Prepared>,
 ): Promise<Preparation<Prepared> | Refusal> {
+  const { options, client, key, now } = request
   if (!options.prepare) return { prepared: null as Prepared }
   const caller = await store.read((tx) => findCaller(tx, client, now))
   const receipt = await store.read((tx) => receiptFor(tx, key))
+  const checked = check(request, { caller, receipt, hadReceipt: false })
+  if (checked instanceof Refusal) return checked
+  if ('receipt' in checked) return null
+  const { network, deviceCookie } = client
+  const prepared = await options.prepare({ ...checked, network, deviceCookie, now })
+  return prepared instanceof Refusal ? prepared : { prepared }
+}
+
+interface Found {
+  readonly caller: Caller | null
+  /** Of the call's key. */
+  readonly receipt: Receipt | Refusal | null
+  /** Whether there was one when the call was prepared. */
+  readonly hadReceipt: boolean
+}
+
+type Checked<E extends AnyEndpoint> = { readonly receipt: Receipt } | Pick<HandleContext<E, unknown>, 'body' | 'caller'>
+
+/** Checks who calls with what, before the call is prepared and again before it is handled. @returns the receipt to answer from, or what is to be handled. */
+function check<E extends AnyEndpoint, Prepared>(
+  { endpoint, options, parsed }: WriteRequest<E, Prepared>,
+  { caller, receipt, hadReceipt }: Found,
+): Checked<E> | Refusal {
   const signedOut = signedOutRefusal(endpoint.access, caller)
   if (signedOut && !opensSession(receipt)) return signedOut
-  if (receipt) return receipt instanceof Refusal ? receipt : null
+  if (receipt) return receipt instanceof Refusal ? receipt : { receipt }
+  // It has ended since.
+  if (hadReceipt) return refuse('badKey')
   const denied = noSaveRefusal(endpoint.access, caller)
   if (denied) return denied
   if ('problems' in parsed) return badBody(options, parsed.problems)
-  const body = parsed.body as BodyOf<E>
-  const { network, deviceCookie } = client
-  const prepared = await options.prepare({ body, caller: caller as CallerOf<E['access']>, network, deviceCookie, now })
-  return prepared instanceof Refusal ? prepared : { prepared }
+  return { body: parsed.body as BodyOf<E>, caller: caller as CallerOf<E['access']> }
 }
 
 /** Everything that happens inside the transaction. */
@@ -155,19 +178,13 @@ async function performFor<E extends AnyEndpoint, Prepared>(
   request: WriteRequest<E, Prepared>,
   preparation: Preparation<Prepared>,
 ): Promise<HttpAnswer | Refusal> {
-  const { endpoint, options, parsed, params, key, now } = request
+  const { options, params, key, now } = request
   const receipt = await receiptToRepeat(tx, key)
-  const signedOut = signedOutRefusal(endpoint.access, caller)
-  if (signedOut && !opensSession(receipt)) return signedOut
-  if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, request)
-  // The receipt that was there before has just ended.
-  if (!preparation) return refuse('badKey')
-  const denied = noSaveRefusal(endpoint.access, caller)
-  if (denied) return denied
-  if ('problems' in parsed) return badBody(options, parsed.problems)
+  const checked = check(request, { caller, receipt, hadReceipt: preparation === null })
+  if (checked instanceof Refusal) return checked
+  if ('receipt' in checked) return repeat(tx, checked.receipt, request)
   if (params === null) return refuse('notFound')
-  const body = parsed.body as BodyOf<E>
-  const outcome = await options.handle({ tx, now, body, params, caller: caller as CallerOf<E['access']>, prepared: preparation.prepared })
+  const outcome = await options.handle({ tx, now, params, ...checked, prepared: preparation?.prepared as Prepared })
   if (outcome instanceof Refusal) return outcome
   if (outcome instanceof SignIn) return signIn(tx, request, outcome)
   if (outcome instanceof SignOut) return signOut(tx, caller, outcome)
