@@ -38,5 +38,5 @@ export const refuse = <const Code extends RefusalCode>(code: Code, beside: Reado
   new Refusal(code, { beside })
 
 /** The same call may be repeated after these seconds. */
-export const refuseFor = <const Code extends RefusalCode>(seconds: number, code: Code): Refusal<Code> =>
+export const refuseFor = <const Code extends RefusalCode>(code: Code, seconds: number): Refusal<Code> =>
   new Refusal(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })

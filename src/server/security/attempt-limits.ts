@@ -19,7 +19,7 @@ interface Subject {
   readonly most: number
 }
 
-/** Asks one after the other, and no more once one says yes. */
+/** Whether one of the items is so. The first that is ends the asking: none is asked before the one in front of it has answered. */
 async function some<Item>(items: readonly Item[], isSo: (item: Item) => Promise<boolean>): Promise<boolean> {
   for (const item of items) if (await isSo(item)) return true
   return false
@@ -35,27 +35,28 @@ export class AttemptLimits {
     this.#scale = scale
   }
 
-  async signUp(network: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
+  /** Counts a new account. */
+  async countSignUp(network: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
     const wait = await this.#count([{ subject: `sign-up|${network}`, most: SIGN_UPS_OF_ADDRESS }], now)
-    return wait === 0 ? null : refuseFor(wait, 'tooManySignUps')
+    return wait === 0 ? null : refuseFor('tooManySignUps', wait)
   }
 
-  /** Counts alike whether or not there is an account with this e-mail address. */
-  async letter(network: string, email: string, now: number): Promise<Refusal<'tooManyLetters'> | null> {
+  /** Counts a letter that is asked for, alike whether or not there is an account with this e-mail address. */
+  async countLetter(network: string, email: string, now: number): Promise<Refusal<'tooManyLetters'> | null> {
     const subjects = [
       { subject: `letter|${network}`, most: LETTERS_FROM_NETWORK },
       { subject: `letter-to|${email}`, most: LETTERS_TO_ADDRESS },
     ]
     const wait = await this.#count(subjects, now)
-    return wait === 0 ? null : refuseFor(wait, 'tooManyLetters')
+    return wait === 0 ? null : refuseFor('tooManyLetters', wait)
   }
 
-  /** Also for the other places where a password is tried, and passkeys. @param who whose tries are counted together, besides those of the address; null: nobody knows. */
-  async login(network: string, who: Trier | null, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+  /** Counts a try of a password, wherever it is, or of a passkey. @param who whose tries are counted together, besides those of the address; null: nobody knows. */
+  async countLogin(network: string, who: Trier | null, now: number): Promise<Refusal<'tooManyLogins'> | null> {
     const triers = Object.entries(who ?? {}).map(([kind, name]) => ({ subject: `${kind}|${name}`, most: LOGINS_OF_ACCOUNT }))
     const subjects = [{ subject: `login|${network}`, most: LOGINS_OF_ADDRESS }, ...triers]
     const wait = await this.#count(subjects, now)
-    return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')
+    return wait === 0 ? null : refuseFor('tooManyLogins', wait)
   }
 
   /**

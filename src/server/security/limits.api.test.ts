@@ -146,7 +146,7 @@ onBothDatabases('the attempts of ten minutes', (game) => {
   test('count together, until the limit is reached: then nothing more is written, and the wait is what is left of them', async () => {
     const limits = new AttemptLimits(game.store, 1)
     const start = Date.UTC(2026, 3, 1, 3, 10)
-    const login = (milliseconds: number) => limits.login('10.0.0.1', null, start + milliseconds)
+    const login = (milliseconds: number) => limits.countLogin('10.0.0.1', null, start + milliseconds)
     for (let n = 0; n < 20; n += 1) expect(await login(n * 1000)).toBeNull()
     expect(await login(20_000)).toMatchObject({ code: 'tooManyLogins', retryAfterSeconds: 580 })
     expect(await login(599_999)).toMatchObject({ retryAfterSeconds: 1 })

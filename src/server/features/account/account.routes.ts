@@ -28,7 +28,7 @@ export function registerAccount(routes: Routes, means: AccountMeans & PasskeyMea
   const passkeys = new PasskeyService(means)
   const owners = new OwnerCheck(means.store, service, passkeys)
   registerSigningIn(routes, service, means)
-  registerSettings(routes, service, owners, means)
+  registerOwnAccount(routes, service, owners, means)
   registerRecovery(routes, service, owners, means)
   registerPasskeys(routes, { service: passkeys, owners, party: means.party, hasMail: means.hasMail })
   registerSessions(routes)
@@ -44,7 +44,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
       const problem = passwordProblem(body.password, body)
       if (problem) return easyToGuess(problem)
-      return (await attempts.signUp(network, now)) ?? newPasswordAndCode(passwords, bytes, body.password)
+      return (await attempts.countSignUp(network, now)) ?? newPasswordAndCode(passwords, bytes, body.password)
     },
     handle: async ({ tx, body: { name, email }, caller, prepared: { passwordHash, code, codeHash }, now }) => {
       if (caller) return refuse('alreadySignedIn')
@@ -68,7 +68,7 @@ function registerSigningIn(routes: Routes, service: AccountService, { attempts, 
   routes.write(account.logout, { event: 'sign-out', handle: async () => new SignOut({ message: confirmations.signedOut }) })
 }
 
-function registerSettings(routes: Routes, service: AccountService, owners: OwnerCheck, { passwords, hasMail }: AccountMeans): void {
+function registerOwnAccount(routes: Routes, service: AccountService, owners: OwnerCheck, { passwords, hasMail }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
     if (!user) return refuse('signedOut')

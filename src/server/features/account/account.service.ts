@@ -88,7 +88,7 @@ export class AccountService {
     const wanted = email.normalize('NFC').trim().toLowerCase()
     const user = LOOKABLE.test(wanted) ? await store.read((tx) => findUserByEmail(tx, wanted)) : null
     const device = user && devices.deviceOf(deviceCookie, user.id)
-    const over = await attempts.login(network, device === null ? { account: wanted } : { device }, now)
+    const over = await attempts.countLogin(network, device === null ? { account: wanted } : { device }, now)
     return over ? tried(user, over) : user
   }
 
@@ -100,7 +100,7 @@ export class AccountService {
     const { store, attempts, passwords } = this.#means
     const user = await store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')
-    const over = await attempts.login(attempt.network, { user: user.id }, attempt.now)
+    const over = await attempts.countLogin(attempt.network, { user: user.id }, attempt.now)
     if (over) return tried(user, over)
     return (await passwords.isMatch(attempt.password, user.passwordHash)) ? user : tried(user, refuse('wrongPassword'))
   }

@@ -29,10 +29,10 @@ export async function post(
 ): Promise<Refusal<'postTooSoon' | 'tooManyPosts'> | null> {
   const habit = await postingHabit(tx, userId)
   const today = habit && japanDay(habit.at) === japanDay(now) ? habit.count : 0
-  if (today >= POSTS_A_DAY) return refuseFor((nextJapanDay(now) - now) / 1000, 'tooManyPosts')
+  if (today >= POSTS_A_DAY) return refuseFor('tooManyPosts', (nextJapanDay(now) - now) / 1000)
   // Also when the clock was set back: otherwise the wait could be days.
   const since = habit ? Math.abs(now - habit.at) : pause
-  if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')
+  if (since < pause) return refuseFor('postTooSoon', (pause - since) / 1000)
   await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })
   await setPostingHabit(tx, userId, { at: now, count: today + 1 })
   await noteDeeds(tx, saveId, [DEED.posted], now)

@@ -50,7 +50,7 @@ export function registerTitle(routes: Routes, { attempts, passwords, bytes }: Ti
       if (!made && isNone(body.email)) return refuse('badEmail', { errors: { email: [refusals.badEmail] } })
       if (!made && isNone(body.password)) return refuse('badQuickPassword', { errors: { password: [refusals.badQuickPassword] } })
       const password = body.password ?? drawPassword(random)
-      const over = await attempts.signUp(network, now)
+      const over = await attempts.countSignUp(network, now)
       if (over) return over
       return { ...(await newPasswordAndCode(passwords, bytes, password)), made: made ? { password } : null }
     },

@@ -39,7 +39,7 @@ export function sendCommon(request: FastifyRequest, reply: FastifyReply, code: C
 }
 
 const refusalFor = (code: CommonCode): Refusal =>
-  code === 'databaseAway' || code === 'tooFast' ? refuseFor(RETRY_AFTER, code) : refuse(code)
+  code === 'databaseAway' || code === 'tooFast' ? refuseFor(code, RETRY_AFTER) : refuse(code)
 
 const CODES: Readonly<Partial<Record<number, CommonCode>>> = {
   403: 'notFound',

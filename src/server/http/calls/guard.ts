@@ -20,7 +20,7 @@ class CallLimits {
 
   check(client: Client, now: number): Refusal<'tooFast'> | null {
     const wait = Math.max(this.#ofNetwork.take(client.network, now), this.#ofSession.take(this.#keyOf(client), now))
-    return wait > 0 ? refuseFor(wait, 'tooFast') : null
+    return wait > 0 ? refuseFor('tooFast', wait) : null
   }
 }
 

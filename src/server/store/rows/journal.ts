@@ -38,13 +38,13 @@ export async function noteInJournal(
   entries: readonly string[],
   now: number,
 ): Promise<readonly string[]> {
-  const isNew = await noteAll(
+  const added = await noteAll(
     tx,
     saveId,
     entries.map((entry) => ({ kind, entry })),
     now,
   )
-  return isNew.map(({ entry }) => entry)
+  return added.map(({ entry }) => entry)
 }
 
 /** Notes small deeds, done just now or before. */

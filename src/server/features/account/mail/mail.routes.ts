@@ -33,7 +33,7 @@ function registerReset(routes: Routes, { store, attempts, passwords, bytes, hasM
   routes.write(mail.forgot, {
     event: 'recovery letter',
     onBadBody: withFieldErrors,
-    prepare: async ({ body, network, now }) => (hasMail ? attempts.letter(network, body.email, now) : refuse('mailOff')),
+    prepare: async ({ body, network, now }) => (hasMail ? attempts.countLetter(network, body.email, now) : refuse('mailOff')),
     // Whether there is such an account is found out when the letter is sent: neither answer nor time tells.
     handle: async ({ tx, body, now }) => {
       await insertLetter(tx, { kind: 'reset', address: body.email }, now)
@@ -88,7 +88,7 @@ function registerConfirmation(routes: Routes, { store, attempts, hasMail }: Mail
       const user = await store.read((tx) => findUser(tx, caller.userId))
       if (user === null) return refuse('signedOut')
       if (!hasMail || isSampleAddress(user.email)) return refuse('mailOff')
-      return (await attempts.letter(network, user.email, now)) ?? user
+      return (await attempts.countLetter(network, user.email, now)) ?? user
     },
     handle: async ({ tx, prepared: { id, email }, now }) => {
       if (await isConfirmed(tx, id)) return refuse('alreadyConfirmed')

@@ -59,7 +59,7 @@ export class PasskeyService {
 
   /** Counts with the tries of passwords, so that nobody fills the database with challenges. @param who null: nobody knows yet. */
   over(network: string, who: Trier | null, now: number): Promise<Refusal<'tooManyLogins'> | null> {
-    return this.#means.attempts.login(network, who, now)
+    return this.#means.attempts.countLogin(network, who, now)
   }
 
   /** @param user whose passkey shall be made. */
