@@ -1,11 +1,9 @@
 import type { FieldPlan, Recovery } from '../rules/catalog.ts'
 import type { DrawnEnemy } from '../rules/adventure/drawn-stages.ts'
 import type { EnemyEntry } from './enemies/enemy.ts'
+import { USUAL_ORDER } from './fields.ts'
 import { ENDLESS, FINALE } from './named-ids.ts'
 import { slips } from './slips.ts'
-
-/** The bosses' fields in the order of play. */
-const FINALE_ORDER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12]
 
 /** 千秋楽: between two stages nothing is sold, but everybody rests. */
 const REST: Recovery = { hp: 100, ap: 100 }
@@ -16,9 +14,9 @@ const SHORT_REST: Recovery = { hp: 25, ap: 20 }
 /** Night forest: whose shadows and boss the others are brought level with. */
 const MEASURE_FIELD = 7
 
-/** 千秋楽: every boss alone, one after the other. 無尽の幕: all shadows, drawn. Nothing is earned in either. */
+/** 千秋楽: every boss alone, one after the other, in the usual order of their fields. 無尽の幕: all shadows, drawn. Nothing is earned in either. */
 export const encorePlans = (enemies: readonly EnemyEntry[]): readonly FieldPlan[] => [
-  { id: FINALE, unpaid: true, recovery: REST, stages: FINALE_ORDER.map((field) => bossesOf(enemies, field).map(({ id }) => id)) },
+  { id: FINALE, unpaid: true, recovery: REST, stages: USUAL_ORDER.map((field) => bossesOf(enemies, field).map(({ id }) => id)) },
   {
     id: ENDLESS,
     unpaid: true,

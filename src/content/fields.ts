@@ -13,6 +13,9 @@ export interface FieldEntry extends FieldPlan {
 export const breakPercentFor = (stars: FieldEntry['difficulty']): number =>
   stars === null || stars >= 5 ? 24 : stars === 4 ? 19 : stars >= 2 ? 15 : 12
 
+/** The order in which most players open the fields. */
+export const USUAL_ORDER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12]
+
 /** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `text/fields.ts`. */
 export const fields: readonly FieldEntry[] = [
   {

@@ -1,3 +1,4 @@
+import { USUAL_ORDER } from '../content/fields.ts'
 import { enemyEntry, fieldEntry, partySkill, roleEntry } from '../content/catalog.ts'
 import { roles } from '../content/roles.ts'
 import { type Build, nextPoints, nextSkill } from '../rules/party/build.ts'
@@ -43,9 +44,6 @@ export function planFor(party: readonly number[]): readonly Build[] {
 export function memberWith(exp: number, build: Build): Member {
   return withPointsSpent(withExp(newMember(build.role), exp), build)
 }
-
-/** The order in which most players open the fields. */
-export const USUAL_ORDER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12]
 
 /** EXP of a party that reaches the field for the first time in the usual order, without any repetition. */
 export function entryExp(field: number): number {

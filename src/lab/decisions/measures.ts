@@ -1,6 +1,6 @@
 import type { Findings } from '../report/findings.ts'
 import { type Sample, shareOf, shareWithin } from '../report/sample.ts'
-import { USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
 import type { Announced, Answer } from './answers.ts'
 import type { CountedCommand } from './commands.ts'
 

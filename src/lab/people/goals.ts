@@ -6,7 +6,7 @@ import { CLICKS_PER_SECOND, payFor } from '../../rules/town/job.ts'
 import { BAG_LIMIT } from '../../rules/town/shop.ts'
 import { builds } from '../builds.ts'
 import type { Measurement, Goal, Limit } from '../report/goals.ts'
-import { USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
 import type { Sample } from '../report/sample.ts'
 import {
   behindBest,

@@ -4,11 +4,12 @@ import { rngStateFrom, type SeededRng as Rng, seededRng } from '../../rules/rng.
 import { GIFT_AFTER, GUILD_GIFT, STARTING_GOLD } from '../../rules/town/shop.ts'
 import { isUnlocked } from '../../rules/town/unlock.ts'
 import { type Difficulty, enemyScale, offeringPercent } from '../../rules/adventure/difficulty.ts'
-import { REST_PRICE } from '../../content/rest.ts'
+import { REST_PRICE, REST_UNLOCK } from '../../content/rest.ts'
 import type { Purse } from '../packing.ts'
 import type { Policy } from '../policies/policy.ts'
 import { play } from '../run/run.ts'
-import { luckOf, USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
+import { luckOf } from '../party.ts'
 import { type LifeName, people, type Person } from './person.ts'
 
 /** A whole career of a person with a party of three roles. Plain JSON. */
@@ -57,7 +58,6 @@ const REPLAYS = 2
 const LOSSES_BEFORE_GIVING_UP = 25
 /** Losses after which somebody who can pay undoes all points and follows the books. */
 const LOSSES_BEFORE_ADVICE = 4
-const FIELDS_BEFORE_REST = 5
 
 interface State {
   readonly difficulty: Difficulty
@@ -130,7 +130,7 @@ function easierThan({ cleared }: State, field: number): number {
 
 /** Undoes the points of as many as can be paid at the rest house, once it is open; they follow the books from then on. */
 function seekAdvice(state: State): void {
-  if (state.cleared.size < FIELDS_BEFORE_REST) return
+  if (state.cleared.size < REST_UNLOCK.count) return
   state.members = state.members.map((member) => {
     if (state.advised.has(member.role) || state.purse.gold < REST_PRICE) return member
     state.advised.add(member.role)

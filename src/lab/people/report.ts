@@ -1,7 +1,7 @@
 import { builds } from '../builds.ts'
 import { barChart, lineChart, table } from '../report/charts.ts'
 import type { Findings } from '../report/findings.ts'
-import { USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
 import { percent, type Sample, withError } from '../report/sample.ts'
 import { judgedLives } from './goals.ts'
 import {

@@ -17,7 +17,8 @@ import {
   visitMean,
   winRate,
 } from './measures.ts'
-import { parties, partyName, USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
+import { parties, partyName } from '../party.ts'
 import { decisionGoals } from '../decisions/goals.ts'
 import { lookbackGoals } from '../lookbacks/goals.ts'
 import { slipGoals } from '../slips/goals.ts'

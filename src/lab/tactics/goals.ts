@@ -1,6 +1,7 @@
 import { type Tactic, TACTICS } from '../../rules/auto/tactics.ts'
 import type { PersonName } from '../../players/traits.ts'
-import { parties, USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
+import { parties } from '../party.ts'
 import { variationCell } from '../people/variations.ts'
 import { type Findings, together } from '../report/findings.ts'
 import type { Measurement, Goal } from '../report/goals.ts'

@@ -1,5 +1,6 @@
 import { TACTICS, type Tactic } from '../../rules/auto/tactics.ts'
-import { parties, partyName, USUAL_ORDER } from '../party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
+import { parties, partyName } from '../party.ts'
 import { settingOut } from '../people/variations.ts'
 import type { Trial } from '../run/trial.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '../../contract/api.ts'
 import { VAST_EXPANSE } from '../../content/named-ids.ts'
-import { USUAL_ORDER } from '../../lab/party.ts'
+import { USUAL_ORDER } from '../../content/fields.ts'
 import { people } from '../../lab/people/person.ts'
 import { attackOnly } from '../../lab/policies/simple.ts'
 import { rngStateFrom } from '../../rules/rng.ts'
