@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from './adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from './adventure.ts'
+import { turnInStage, turnNumber } from './turn-numbers.ts'
 import type { Command } from '../battle/command.ts'
 import { standing } from '../battle/state.ts'
 import { type Member, NO_POINTS, newMember } from '../party/growth.ts'
@@ -104,7 +105,9 @@ describe('a won stage', () => {
   test('turns are numbered on, and the number after the last of a stage is never used', () => {
     const won = win(nearlyWon(setOut(), []))
     const next = enterNextStage(won, catalog)
-    expect([turnNumber(setOut()), won.battle.turn, turnNumber(won), next.firstTurn, turnNumber(next)]).toEqual([1, 2, 2, 3, 3])
+    const numberOf = ({ firstTurn = 1, battle }: Adventure) => turnNumber(firstTurn, battle.turn)
+    expect([numberOf(setOut()), won.battle.turn, numberOf(won), next.firstTurn, numberOf(next)]).toEqual([1, 2, 2, 3, 3])
+    expect([1, 2, 3].map((turn) => turnInStage(7, turnNumber(7, turn)))).toEqual([1, 2, 3])
     expect(next).not.toHaveProperty('endless')
     expect(() => enterNextStage(next, catalog)).toThrow('no next stage')
   })

@@ -8,6 +8,7 @@ import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAtt
 import { type RngState, seededRng } from '../rng.ts'
 import { currentSlip, drawInterval, type EndlessRun, newRun, pointsFor, recoveredBy, withItemOf } from './slips.ts'
 import { type AdventureMember, stageBattle } from './stage-battle.ts'
+import { turnNumber } from './turn-numbers.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
 
@@ -19,7 +20,7 @@ export interface Adventure {
   /** Counts from 1. */
   readonly stage: number
   /**
-   * Number of the stage's first turn, counted through the whole adventure: what `turnNumber` starts from. Left out in records from before it
+   * Number of the stage's first turn, counted through the whole adventure. Left out in records from before it
    * existed, where it counts as 1.
    */
   readonly firstTurn?: number
@@ -110,7 +111,8 @@ export function enterNextStage(adventure: Adventure, catalog: Catalog, slip?: nu
   const entered: Adventure = {
     ...adventure,
     stage,
-    firstTurn: turnNumber(adventure) + 1,
+    // After its last turn a stage names a turn that is never played, and the next stage does not use that number again.
+    firstTurn: turnNumber(adventure.firstTurn ?? 1, adventure.battle.turn) + 1,
     phase: 'fighting',
     party,
     rng: rng.state,
@@ -144,12 +146,6 @@ function withSlip(adventure: Adventure, wanted: number | undefined, catalog: Cat
     bag: withItemOf(slip, battle.bag),
   }
 }
-
-/**
- * Number of the turn to play next, unique within the adventure, so that a late command of one stage cannot be taken for one of another. After a
- * stage's last turn it names a turn that is never played, and the next stage does not use that number again.
- */
-export const turnNumber = ({ firstTurn = 1, battle }: Pick<Adventure, 'firstTurn' | 'battle'>): number => firstTurn + battle.turn - 1
 
 export function isLastStage({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): boolean {
   const { stages, drawn } = catalog.field(field)

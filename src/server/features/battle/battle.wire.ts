@@ -10,6 +10,7 @@ import type { Choice } from '../../../rules/battle/skill.ts'
 import type { BattleState, Combatant, Source } from '../../../rules/battle/state.ts'
 import { levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
+import { turnNumber } from '../../../rules/adventure/turn-numbers.ts'
 import type { Said, StoredAdventure } from '../../store/rows/adventures.ts'
 import { battleActs, battleItems } from '../../wire/acts.ts'
 import { backgroundPicture } from '../../wire/pictures.ts'
@@ -61,7 +62,7 @@ export function encounterToWire({
 
 /** Turns are counted from the stage's first; what is said before the first turn of a stage counts as said in it. */
 const speechToWire = (firstTurn: number, { turn, event, speaker, lines }: Said): Speech => ({
-  turn: firstTurn + Math.max(1, turn) - 1,
+  turn: turnNumber(firstTurn, Math.max(1, turn)),
   event,
   speaker,
   lines,

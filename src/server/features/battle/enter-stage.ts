@@ -2,6 +2,7 @@ import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { type Adventure, enterNextStage, isLastStage, startAdventure } from '../../../rules/adventure/adventure.ts'
+import { turnNumber } from '../../../rules/adventure/turn-numbers.ts'
 import type { Tactic } from '../../../rules/auto/tactics.ts'
 import { isWound } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
@@ -23,13 +24,13 @@ import { bagOf } from '../../store/rows/items.ts'
 import { difficultyOf, membersOf, progressOf, tacticsOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
+import { close } from './battle.service.ts'
 import { ENCORE_DIFFICULTY, isEncoreOpen, mayBeginWith } from './encore/encore.service.ts'
 import { type KnownDefences, knownDefences } from './learning.ts'
 import { narrate } from './narration.ts'
 import { openStage } from './speech.ts'
 import { firstTurnOf } from './turn-numbers.ts'
 
-import { close } from './battle.service.ts'
 /** Adventures of a save that are kept for replay. */
 const KEPT = 20
 
@@ -114,7 +115,7 @@ const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<En
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
   const firstTurn = firstTurnOf(adventure)
   const turns = await findStageTurns(tx, adventure.id, adventure.state.stage)
-  const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
+  const log = turns.map(({ turn, events }) => ({ turn: turnNumber(firstTurn, turn), lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
   return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)) }
 }

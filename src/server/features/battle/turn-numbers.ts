@@ -1,3 +1,4 @@
+import { turnNumber } from '../../../rules/adventure/turn-numbers.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 
 type Numbered = Pick<StoredAdventure, 'state' | 'numberedSince'>
@@ -10,4 +11,4 @@ export const firstTurnOf = ({ state: { stage, firstTurn = 1 }, numberedSince }: 
   numberedSince !== null && numberedSince < stage ? firstTurn : 1
 
 /** The number of the turn to play next on the wire. */
-export const nextTurnOf = (adventure: Numbered): number => firstTurnOf(adventure) + adventure.state.battle.turn - 1
+export const nextTurnOf = (adventure: Numbered): number => turnNumber(firstTurnOf(adventure), adventure.state.battle.turn)

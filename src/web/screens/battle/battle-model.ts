@@ -4,6 +4,7 @@ import type { BattleEnemy, BattleMember, Signs } from '../../../contract/battle/
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { Endless } from '../../../contract/battle/slips.ts'
 import type { Vitals } from '../../../contract/battle/view.ts'
+import { turnInStage, turnNumber } from '../../../rules/adventure/turn-numbers.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { HintCatalog } from '../../../rules/battle/order.ts'
@@ -88,7 +89,7 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
     members,
     enemies,
     log: resume.log.map(({ turn, lines }) => ({
-      turn: turn - firstTurn + 1,
+      turn: turnInStage(firstTurn, turn),
       lines: withSpeeches(
         lines,
         said.filter((one) => one.turn === turn),
@@ -175,7 +176,7 @@ export function spokenLine({ speaker, lines }: Pick<Speech, 'speaker' | 'lines'>
 
 /** Which turn of which stage the next commands are for, as `exec` wants it. */
 export const turnToPlay = ({ place, firstTurn, state }: Battle): { readonly turn: number; readonly stage_id: number } => ({
-  turn: firstTurn + state.turn - 1,
+  turn: turnNumber(firstTurn, state.turn),
   stage_id: place.stageId,
 })
 
