@@ -47,6 +47,8 @@ export const AREAS: readonly Area[] = [
       'src/server/features/{battle/battle,title/title}.api.test.ts',
     ],
   },
+  { folder: 'src/server/work', tests: ['src/server/work/*.test.ts', `${FEATURES}/battle/{encore,lookback}/*.test.ts`] },
+  { folder: 'src/server/rng-state.ts', tests: ['src/server/rng-state.test.ts'] },
   {
     folder: 'src/server/http',
     tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'],

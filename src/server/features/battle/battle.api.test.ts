@@ -3,7 +3,7 @@ import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../.
 import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
-import { newRngState } from '../../security/rng-state.ts'
+import { newRngState } from '../../rng-state.ts'
 import { REAL } from '../../surroundings.ts'
 
 onBothDatabases('a battle', (game) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HashInput, REAL } from '../../surroundings.ts'
 import { hasPassword, Passwords } from './passwords.ts'
-import { TooManyWaiting } from '../task-queue.ts'
+import { TooManyWaiting } from '../../work/task-queue.ts'
 
 const cheap = new Passwords({ cost: { memory: 8, passes: 1 } })
 

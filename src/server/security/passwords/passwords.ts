@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type HashInput, REAL, type Surroundings } from '../../surroundings.ts'
-import { type QueueLoad, TaskQueue } from '../task-queue.ts'
+import { MOST_WAITING, type QueueLoad, TaskQueue } from '../../work/task-queue.ts'
 
 /** What one hash takes: `memory` in KiB, `passes` over it. */
 export interface HashCost {
@@ -36,7 +36,7 @@ export class Passwords {
   readonly #surroundings: Surroundings
 
   /** At the full cost each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
-  constructor({ cost = COST, queue = new TaskQueue({ atOnce: 2, waiting: 60 }), surroundings = REAL }: PasswordOptions = {}) {
+  constructor({ cost = COST, queue = new TaskQueue({ atOnce: 2, waiting: MOST_WAITING }), surroundings = REAL }: PasswordOptions = {}) {
     this.#cost = cost
     this.#queue = queue
     this.#surroundings = surroundings

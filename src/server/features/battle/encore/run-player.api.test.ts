@@ -15,7 +15,8 @@ import { findEntry, setEntry } from '../../../store/rows/encores.ts'
 import { Refusal } from '../../../refusal.ts'
 import { setEnding } from '../../../store/rows/saves.ts'
 import { ENCORE_SCALE } from './encore.service.ts'
-import { RunPlayer, TURNS_AT_ONCE } from './run-player.ts'
+import { TURNS_AT_ONCE } from '../../../work/paused-replay.ts'
+import { RunPlayer } from './run-player.ts'
 
 const CURTAINS = 12
 /** Of each curtain: all but the last are spent waiting. */
@@ -91,7 +92,7 @@ onBothDatabases('replays of a long run', (game: Game) => {
     }
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(all)
     expect(player.played).toBe(2 * all)
-    for (let round = 0; round < 5; round += 1) await player.watch(recorded, 1)
+    for (let nth = 0; nth < 5; nth += 1) await player.watch(recorded, 1)
     expect(player.played).toBe(2 * all + 5 * (lengths[0] ?? 0))
   })
 

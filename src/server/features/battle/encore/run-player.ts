@@ -3,16 +3,11 @@ import { type Adventure, playTurn } from '../../../../rules/adventure/adventure.
 import type { Command } from '../../../../rules/battle/command.ts'
 import { type Recording, replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { TaskQueue } from '../../../security/task-queue.ts'
-import { REAL, type Surroundings } from '../../../surroundings.ts'
+import { REAL } from '../../../surroundings.ts'
 import type { RecordedEntry, RunScore } from '../../../store/rows/encores.ts'
+import { PausedReplay } from '../../../work/paused-replay.ts'
+import { MOST_WAITING, TaskQueue } from '../../../work/task-queue.ts'
 import { scoreOf } from './encore.service.ts'
-
-/** How many turns are played before the server does anything else that waits: about a millisecond of work. */
-export const TURNS_AT_ONCE = 20
-
-/** Who comes behind so many is told to come again. */
-const MOST_WAITING = 60
 
 /** How much text of runs is kept, in characters: some thirty long ones. */
 const MOST_TEXT = 8_000_000
@@ -46,23 +41,21 @@ export class RunPlayer {
   /** The one that was asked for last comes last. */
   readonly #runs = new Map<string, CutRun>()
   #kept = 0
-  #played = 0
-  #playedSincePause = 0
-  readonly #endOfTurn: Surroundings['endOfTurn']
+  readonly #replay: PausedReplay
 
   constructor(endOfTurn = REAL.endOfTurn) {
-    this.#endOfTurn = endOfTurn
+    this.#replay = new PausedReplay(endOfTurn)
   }
 
   /** How many turns it has played so far. */
   get played(): number {
-    return this.#played
+    return this.#replay.played
   }
 
   /** `place`: which of the stages that were played, from 1. @throws TooManyWaiting when too many are waiting. */
   watch(recorded: RecordedEntry, place: number): Promise<PlayedStage | Refusal<'noReplay' | 'replayOutdated'>> {
     return this.#queue.run(async () => {
-      await this.#pause()
+      await this.#replay.pause()
       const { stages } = await this.#cut(recorded)
       if (stages === null) return refuse('replayOutdated')
       const text = stages[place - 1]
@@ -70,15 +63,9 @@ export class RunPlayer {
     })
   }
 
-  async #play({ start, commands }: StageRecord): Promise<readonly ReplayedTurn[]> {
+  async #play(record: StageRecord): Promise<readonly ReplayedTurn[]> {
     const turns: ReplayedTurn[] = []
-    let before = start
-    for (const each of commands) {
-      await this.#breathe()
-      const { adventure: after, events } = playTurn(before, each, catalog)
-      turns.push({ before, after, commands: each, events })
-      before = after
-    }
+    await this.#replay.play(turnsOf(record), (turn) => void turns.push(turn))
     return turns
   }
 
@@ -87,25 +74,20 @@ export class RunPlayer {
     const { id, reachedAt, points, stages, turns } = recorded.entry
     // A better run takes the place of an earlier one under the same id.
     const name = [id, reachedAt, points, stages, turns].join(' ')
-    const run = this.#runs.get(name) ?? (await this.#cutAnew(recorded))
+    const run = this.#runs.get(name) ?? (await this.#playAndCut(recorded))
     this.#keep(name, run)
     return run
   }
 
-  async #cutAnew({ entry, record }: RecordedEntry): Promise<CutRun> {
+  async #playAndCut({ entry, record }: RecordedEntry): Promise<CutRun> {
     if (entry.contentVersion !== CONTENT_VERSION) return OUTDATED
     const recording: Recording = JSON.parse(record)
     const cut = new Map<number, { start: Adventure; commands: (readonly Command[])[] }>()
-    const steps = replay(recording, catalog)
-    let step = steps.next()
-    for (; step.done !== true; step = steps.next()) {
-      await this.#breathe()
-      const { before, commands } = step.value
+    const { end, difference } = await this.#replay.play(replay(recording, catalog), ({ before, commands }) => {
       const stage = cut.get(before.stage) ?? { start: before, commands: [] }
       stage.commands.push(commands)
       cut.set(before.stage, stage)
-    }
-    const { end, difference } = step.value
+    })
     const score = scoreOf({ end, turns: [...cut].flatMap(([stage, { commands }]) => commands.map(() => stage)) })
     // The tables have changed without a new version.
     if (difference !== null || !isSameScore(score, entry)) return OUTDATED
@@ -122,16 +104,15 @@ export class RunPlayer {
       this.#kept -= length
     }
   }
+}
 
-  async #breathe(): Promise<void> {
-    if (this.#playedSincePause >= TURNS_AT_ONCE) await this.#pause()
-    this.#playedSincePause += 1
-    this.#played += 1
-  }
-
-  async #pause(): Promise<void> {
-    await this.#endOfTurn()
-    this.#playedSincePause = 0
+/** Plays the commands of one stage. */
+function* turnsOf({ start, commands: orders }: StageRecord): Generator<ReplayedTurn> {
+  let before = start
+  for (const commands of orders) {
+    const { adventure: after, events } = playTurn(before, commands, catalog)
+    yield { before, after, commands, events }
+    before = after
   }
 }
 

@@ -3,19 +3,17 @@ import { FINALE, isEncore } from '../../../../content/named-ids.ts'
 import type { LookbackReply, PastAdventure } from '../../../../contract/battle/lookback.ts'
 import type { Lookback } from '../../../../players/lookback/lookback.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { TaskQueue, TooManyWaiting } from '../../../security/task-queue.ts'
 import { ownedAdventure } from '../../../store/rows/adventures.ts'
 import { endedStages, findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
 import { type AdventureRecord, recordOf } from '../../../store/rows/records.ts'
 import type { Store, Tx } from '../../../store/store.ts'
 import { REAL, type Surroundings } from '../../../surroundings.ts'
+import { MOST_WAITING, TaskQueue, TooManyWaiting } from '../../../work/task-queue.ts'
 import { CountingThread } from './counting-thread.ts'
 import { countedToWire, countingToWire, type Story, storyOf } from './lookback.wire.ts'
 import { playedAgain } from './played-again.ts'
 
-/** Who comes behind so many is told to come again. */
-const MOST_WAITING = 60
-/** So long a failure is kept for whoever asks, in milliseconds. */
+/** For how long a failed count is told to whoever asks for it, in milliseconds. */
 const FAILURE_KEPT = 60_000
 
 export interface StageWanted {

@@ -2,7 +2,7 @@ import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import { replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import type { AdventureRecord } from '../../../store/rows/records.ts'
 import type { Surroundings } from '../../../surroundings.ts'
-import { TURNS_AT_ONCE } from '../encore/run-player.ts'
+import { PausedReplay } from '../../../work/paused-replay.ts'
 
 /**
  * The turns of a record, played again with pauses for other requests.
@@ -11,11 +11,6 @@ import { TURNS_AT_ONCE } from '../encore/run-player.ts'
 export async function playedAgain(record: AdventureRecord, endOfTurn: Surroundings['endOfTurn']): Promise<readonly ReplayedTurn[] | null> {
   if (record.contentVersion !== CONTENT_VERSION) return null
   const turns: ReplayedTurn[] = []
-  const steps = replay(record, catalog)
-  let step = steps.next()
-  for (; step.done !== true; step = steps.next()) {
-    turns.push(step.value)
-    if (turns.length % TURNS_AT_ONCE === 0) await endOfTurn()
-  }
-  return step.value.difference === null ? turns : null
+  const { difference } = await new PausedReplay(endOfTurn).play(replay(record, catalog), (turn) => void turns.push(turn))
+  return difference === null ? turns : null
 }

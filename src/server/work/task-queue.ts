@@ -1,3 +1,6 @@
+/** At most this many requests wait in a queue; the next one is answered with 429. */
+export const MOST_WAITING = 60
+
 /** Too much is waiting already; answered with 429. */
 export class TooManyWaiting extends Error {
   readonly statusCode = 429

@@ -1,5 +1,5 @@
-import type { RngState } from '../../rules/rng.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { RngState } from '../rules/rng.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The state of a new generator, of 128 bits. */
 export function newRngState(bytesOf: Surroundings['bytes']): RngState {
