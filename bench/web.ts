@@ -19,7 +19,7 @@ const SLOWDOWN = 4
 const TURNS = 3
 /** `--trace` prints the parts of long tasks instead of measuring. */
 const TRACES = process.argv.includes('--trace')
-/** `--sound` measures the first tap and the same rounds without and with music and effects, and nothing else; with `--trace` it traces them with sound. */
+/** `--sound` measures the first tap and the same turns without and with music and effects, and nothing else; with `--trace` it traces them with sound. */
 const SOUNDS = process.argv.includes('--sound')
 /** In milliseconds. */
 const LONG_TASK = 50
@@ -99,7 +99,7 @@ const HEAVIEST = {
   names: ['走馬灯', '回り灯籠', '総囃子'],
 } as const
 
-/** To the stage of the heaviest round. */
+/** To the stage of the heaviest turn. */
 async function reachHeaviest(page: Page): Promise<void> {
   await arriveWithParty(page, HEAVIEST.roles)
   await earn(page, { database }, { exp: HEAVIEST.exp, cleared: [1, 2] })
@@ -173,7 +173,7 @@ async function measureSound(context: BrowserContext): Promise<readonly Goal[]> {
     const slowed = `processor slowed ${SLOWDOWN} times, sound ${sound}`
     goals.push({ name: `longest main-thread task after the first key on the title, ${slowed}`, ...longest(await watchFirstKey(context)) })
     const { longTasks } = await watchTurns(context, SLOWDOWN)
-    goals.push({ name: `longest one of ${TURNS} heaviest rounds, ${slowed}`, ...longest(longTasks) })
+    goals.push({ name: `longest one of ${TURNS} heaviest turns, ${slowed}`, ...longest(longTasks) })
     const unslowed = await watchTurns(context, 1)
     goals.push({ name: `longest one of them, unslowed, sound ${sound}`, ...longest(unslowed.longTasks) })
     goals.push({ name: `frames a second, unslowed, sound ${sound}`, value: unslowed.framesPerSecond, least: 50 })
@@ -246,7 +246,7 @@ async function measure(context: BrowserContext, url: string, port: number): Prom
   return [
     ...weights,
     {
-      name: `longest main-thread task of ${TURNS} heaviest rounds, processor slowed ${SLOWDOWN} times`,
+      name: `longest main-thread task of ${TURNS} heaviest turns, processor slowed ${SLOWDOWN} times`,
       value: Math.max(0, ...slowed.longTasks),
       most: LONG_TASK,
       unit: ' ms',

@@ -8,7 +8,7 @@ import { earn } from './support/earned.ts'
 import { attack, over, prompt } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 
-// Takes the pictures of docs/pictures: a battle of each field, a round as an animation, a boss's entrance, a victory, the map.
+// Takes the pictures of docs/pictures: a battle of each field, a turn as an animation, a boss's entrance, a victory, the map.
 
 const folder = 'docs/pictures'
 /** The first lines of a stage fade after some seconds. */
@@ -43,7 +43,7 @@ try {
     await attack(page).waitFor()
     await page.waitForTimeout(untilTheStageIsFree)
     await shoot(`battle-${field}`)
-    if (field === 1) await filmRound()
+    if (field === 1) await filmTurn()
     await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
   }
 
@@ -80,8 +80,8 @@ async function attackOnce(): Promise<void> {
   }
 }
 
-/** A round of three against two, in frames. */
-async function filmRound(): Promise<void> {
+/** A turn of three against two, in frames. */
+async function filmTurn(): Promise<void> {
   const frames: Buffer[] = []
   await attackOnce()
   for (let nth = 0; nth < 34; nth++) frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }))

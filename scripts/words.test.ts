@@ -27,3 +27,12 @@ test('an enemy is never called foe, which is whoever stands against the one who 
   const said = files.filter((file) => /foe/i.test(file) || /foe/i.test(readFileSync(file, 'utf8').replace(RELATIVE, '')))
   expect(said.toSorted()).toEqual(allowed.map(([file]) => file))
 })
+
+const ROUND = /(?<!Math\.)\b[Rr]ounds?\b(?!\(| trip)|[a-z]Rounds?\b|_rounds?\b|\bROUNDS?\b/
+/** Where battles are played, stored and counted. Elsewhere music has rounds, and other things are round. */
+const aboutTurns = ['docs/operations.md', ...files.filter((file) => /^src\/(contract|server)\/|^tests\/(clients|databases)\//.test(file))]
+
+test('a turn of a battle is never called a round', () => {
+  const said = aboutTurns.filter((file) => ROUND.test(readFileSync(file, 'utf8')))
+  expect(said).toEqual([])
+})

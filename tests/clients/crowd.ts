@@ -11,22 +11,22 @@ import { membersOf } from '../../src/server/store/rows/saves.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { Campaigner } from './campaigner.ts'
 import { expectSound } from '../invariants.ts'
-import { Encounters, GameOver, PatientClient, type Round } from './patient-client.ts'
+import { Encounters, GameOver, PatientClient, type AnsweredTurn } from './patient-client.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How long players look at a screen before their next call, in milliseconds: between half and one and a half of it. */
 interface Pace {
-  readonly round: number
+  readonly turn: number
   readonly other: number
   /** Between two sign-ups. A server hashes two passwords at once, and refuses the sixtieth in its queue. */
   readonly arrival: number
 }
 
-/** A round every six seconds or so, as a busy player. */
-export const LIKE_PEOPLE: Pace = { round: 6_000, other: 1_500, arrival: 400 }
+/** A turn every six seconds or so, as a busy player. */
+export const LIKE_PEOPLE: Pace = { turn: 6_000, other: 1_500, arrival: 400 }
 /** For rehearsals of seconds: as many calls as possible. */
-export const IN_HASTE: Pace = { round: 20, other: 10, arrival: 100 }
+export const IN_HASTE: Pace = { turn: 20, other: 10, arrival: 100 }
 
 interface Settings {
   readonly urls: readonly string[]
@@ -61,13 +61,13 @@ export class Crowd {
     )
   }
 
-  /** Rounds that were answered so far. */
+  /** Turns that were answered so far. */
   get answered(): number {
     return this.#players.reduce((sum, { client }) => sum + client.answered.length, 0)
   }
 
-  /** The rounds that were answered so far, each player's in order. */
-  get rounds(): readonly Round[] {
+  /** The turns that were answered so far, each player's in order. */
+  get turns(): readonly AnsweredTurn[] {
     return this.#players.flatMap(({ client }) => client.answered)
   }
 
@@ -83,11 +83,11 @@ export class Crowd {
     }
   }
 
-  /** Lets them play until so many more rounds are answered. @throws Error when that takes over two minutes. */
-  async playRounds(count: number): Promise<void> {
+  /** Lets them play until so many more turns are answered. @throws Error when that takes over two minutes. */
+  async playTurns(count: number): Promise<void> {
     const [wanted, deadline] = [this.answered + count, performance.now() + 120_000]
     while (this.answered < wanted) {
-      if (performance.now() > deadline) throw new Error(`Not ${count} rounds in two minutes: ${String(this.encounters)}`)
+      if (performance.now() > deadline) throw new Error(`Not ${count} turns in two minutes: ${String(this.encounters)}`)
       await this.play(50)
     }
   }
@@ -99,7 +99,7 @@ export class Crowd {
     if (this.#failure !== null) throw this.#failure
   }
 
-  /** Every answered round is stored, nothing is stored that was not sent, and every stored adventure plays out as it was answered. */
+  /** Every answered turn is stored, nothing is stored that was not sent, and every stored adventure plays out as it was answered. */
   async expectKept(store: Store): Promise<void> {
     for (const player of this.#players) await player.expectKept(store)
   }
@@ -112,7 +112,7 @@ interface Surroundings {
   readonly encounters: Encounters
 }
 
-/** Twenty adventures of a save are kept, the newest of which may have begun without a round. */
+/** Twenty adventures of a save are kept, the newest of which may have begun without a turn. */
 const KEPT = 19
 
 class Resident {
@@ -122,7 +122,7 @@ class Resident {
 
   constructor({ urls, pace, isOver, encounters }: Surroundings, seed: number) {
     const think = async (path: string): Promise<void> => {
-      const usual = path === api.battle.exec.path ? pace.round : pace.other
+      const usual = path === api.battle.exec.path ? pace.turn : pace.other
       const until = performance.now() + usual * (0.5 + Math.random())
       for (let left = until - performance.now(); !isOver() && left > 0; left = until - performance.now()) await pause(Math.min(500, left))
       if (isOver()) throw new GameOver()
@@ -191,10 +191,10 @@ class Resident {
   async #expectPlayed(store: Store, session: string): Promise<void> {
     const record = await store.read((tx) => findRecord(tx, session))
     expect(record, `the adventure ${session}`).not.toBeNull()
-    const rounds = this.client.answered.filter((round) => round.session === session)
+    const turns = this.client.answered.filter((turn) => turn.session === session)
     const stagesOf = (all: readonly { readonly stage: number }[]): readonly number[] =>
       all.map(({ stage }) => stage).toSorted((a, b) => a - b)
-    expect(stagesOf(record?.turns ?? []), `the rounds of ${session}`).toEqual(stagesOf(rounds))
+    expect(stagesOf(record?.turns ?? []), `the turns of ${session}`).toEqual(stagesOf(turns))
     expect(replay(parseRecord(JSON.stringify(record))).difference, `the replay of ${session}`).toBeNull()
   }
 }

@@ -32,8 +32,8 @@ export class Encounters {
   shown = 0
   /** The longest time from the first sending of a call to its answer, in milliseconds. */
   longestWait = 0
-  /** Times of the rounds that were answered at the first sending, in milliseconds. */
-  readonly rounds: number[] = []
+  /** Times of the turns that were answered at the first sending, in milliseconds. */
+  readonly turns: number[] = []
   /** What was answered with 5xx other than the statuses of `UNABLE`, the first few. */
   readonly faults: string[] = []
 
@@ -62,7 +62,7 @@ export class Encounters {
   }
 }
 
-export interface Round {
+export interface AnsweredTurn {
   readonly session: string
   readonly stage: number
   readonly turn: number
@@ -87,8 +87,8 @@ export class GameOver extends Error {}
 export class PatientClient implements PlayClient {
   readonly #settings: Settings
   readonly #cookies = new Map<string, string>()
-  /** Every round that was answered, in order. */
-  readonly answered: Round[] = []
+  /** Every turn that was answered, in order. */
+  readonly answered: AnsweredTurn[] = []
   #calls = 0
 
   constructor(settings: Settings) {
@@ -107,7 +107,7 @@ export class PatientClient implements PlayClient {
   async #insist(method: Method, path: string, body?: unknown): Promise<Answer> {
     const { think, encounters } = this.#settings
     await think(path)
-    const round = path === api.battle.exec.path ? roundOf(body) : null
+    const turn = path === api.battle.exec.path ? turnOf(body) : null
     const key = crypto.randomUUID()
     const started = performance.now()
     for (let tries = 0; ; tries += 1) {
@@ -115,9 +115,9 @@ export class PatientClient implements PlayClient {
       const waited = performance.now() - started
       if (answer && !UNABLE.has(answer.status) && answer.status !== TOO_MANY) {
         encounters.longestWait = Math.max(encounters.longestWait, waited)
-        if (round && answer.status === 200) {
-          this.answered.push({ ...round, requestId: String(answer.headers['x-request-id']), answeredAt: performance.now() })
-          if (tries === 0) encounters.rounds.push(waited)
+        if (turn && answer.status === 200) {
+          this.answered.push({ ...turn, requestId: String(answer.headers['x-request-id']), answeredAt: performance.now() })
+          if (tries === 0) encounters.turns.push(waited)
         }
         return answer
       }
@@ -159,7 +159,7 @@ export class PatientClient implements PlayClient {
   }
 }
 
-function roundOf(body: unknown): Omit<Round, 'requestId' | 'answeredAt'> {
+function turnOf(body: unknown): Omit<AnsweredTurn, 'requestId' | 'answeredAt'> {
   const { session_id: session, stage_id: stage, turn } = body as { session_id: string; stage_id: number; turn: number }
   return { session, stage, turn }
 }

@@ -28,7 +28,7 @@ function valueOf(families: ReadonlyMap<string, Family>, name: string, labels: Re
 onBothDatabases(
   'the metrics',
   (game) => {
-    test('count requests by route and status, refusals by code, rounds and sign-ups', async () => {
+    test('count requests by route and status, refusals by code, turns and sign-ups', async () => {
       const before = await metricsOf(game)
       const person = { email: `${crypto.randomUUID()}@example.com`, password: 'password' }
       await game.visitor().call(api.title.createUser, person)
@@ -45,7 +45,7 @@ onBothDatabases(
       expect(grown('kageakari_refusals_total', { code: 'badPost' })).toBe(1)
       expect(grown('kageakari_refusals_total', { code: 'notFound' })).toBe(1)
       expect(grown('kageakari_sign_ups_total')).toBe(1)
-      expect(grown('kageakari_rounds_total')).toBe(1)
+      expect(grown('kageakari_turns_total')).toBe(1)
     })
 
     test('spread durations over rising buckets, and measure the process', async () => {

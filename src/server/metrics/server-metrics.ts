@@ -31,14 +31,14 @@ export class ServerMetrics {
     BOUNDS,
   )
   readonly #refusals = new Counter({ name: 'kageakari_refusals', help: 'Refused requests by the code of the refusal.', labels: ['code'] })
-  readonly #rounds = new Counter({ name: 'kageakari_rounds', help: 'Played rounds of battle; one that was asked for again counts again.' })
+  readonly #turns = new Counter({ name: 'kageakari_turns', help: 'Played turns of battle; one that was asked for again counts again.' })
   readonly #signUps = new Counter({ name: 'kageakari_sign_ups', help: 'New accounts; one that was asked for again counts again.' })
   readonly #loop: Loop = monitorEventLoopDelay({ resolution: RESOLUTION })
   readonly #instruments: readonly Instrument[]
 
   constructor(store: Store, passwords: Passwords) {
     this.#loop.enable()
-    const counted = [this.#requests, this.#durations, this.#refusals, this.#rounds, this.#signUps]
+    const counted = [this.#requests, this.#durations, this.#refusals, this.#turns, this.#signUps]
     this.#instruments = [...counted, ...databaseGauges(store), hashingGauge(passwords), loopGauge(this.#loop), ...processGauges()]
   }
 
@@ -71,7 +71,7 @@ export class ServerMetrics {
     this.#durations.observe(reply.elapsedTime / 1000, route)
     if (reply.refusalCode !== null) this.#refusals.add(reply.refusalCode)
     if (request.method !== 'POST' || reply.statusCode !== 200) return
-    if (route === battle.exec.path) this.#rounds.add()
+    if (route === battle.exec.path) this.#turns.add()
     else if (SIGN_UPS.has(route)) this.#signUps.add()
   }
 }

@@ -35,15 +35,15 @@ describe.each(balancers)('two servers behind $name', ({ name, mayCut, start }) =
     const balancer = await start(program ?? '', ports)
     onTestFinished(() => balancer.process.stop())
     const crowd = new Crowd({ urls: [balancer.url], players: 24, pace: IN_HASTE })
-    await crowd.playRounds(100)
+    await crowd.playTurns(100)
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const server = servers[restart % servers.length]
       await server?.end('SIGTERM')
       await server?.start()
-      await crowd.playRounds(60)
+      await crowd.playTurns(60)
     }
     await crowd.end()
-    console.log(`${name}, ${RESTARTS} restarts: ${crowd.answered} rounds; ${String(crowd.encounters)}`)
+    console.log(`${name}, ${RESTARTS} restarts: ${crowd.answered} turns; ${String(crowd.encounters)}`)
     const { statuses, lost } = crowd.encounters
     expect(crowd.encounters).toMatchObject({ faults: [], shown: 0 })
     expect(mayCut || (lost === 0 && [...statuses.keys()].every((status) => status < 300))).toBe(true)

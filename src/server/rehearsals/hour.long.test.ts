@@ -25,7 +25,7 @@ test(
     const note = (when: string): void => {
       memory.push(...servers.map(({ pid }) => residentMegabytes(pid)))
       console.log(
-        `${when}: ${crowd.answered} rounds; ${String(crowd.encounters)}; MB of the servers: ${memory
+        `${when}: ${crowd.answered} turns; ${String(crowd.encounters)}; MB of the servers: ${memory
           .slice(-2)
           .map((each) => each?.toFixed(0))
           .join(', ')}`,
@@ -40,15 +40,15 @@ test(
 
     // Between the outages the servers' work is measured.
     await crowd.play(third / 10)
-    const [roundsBefore, before, from] = [crowd.answered, processorSeconds(servers.map(({ pid }) => pid)), performance.now()]
+    const [turnsBefore, before, from] = [crowd.answered, processorSeconds(servers.map(({ pid }) => pid)), performance.now()]
     await crowd.play((third * 9) / 10)
     const seconds = (performance.now() - from) / 1000
     const used = (processorSeconds(servers.map(({ pid }) => pid)) ?? 0) - (before ?? 0)
-    const rounds = crowd.answered - roundsBefore
+    const turns = crowd.answered - turnsBefore
     note('second third')
     console.log(
-      `${(rounds / seconds).toFixed(1)} rounds/s, ${((rounds / seconds / PLAYERS) * 60).toFixed(1)} a minute and player; ` +
-        `${((used / seconds) * 100).toFixed(1)} % of one core for both servers: ${((used * 1000) / rounds).toFixed(2)} ms a round with all calls around it, ` +
+      `${(turns / seconds).toFixed(1)} turns/s, ${((turns / seconds / PLAYERS) * 60).toFixed(1)} a minute and player; ` +
+        `${((used / seconds) * 100).toFixed(1)} % of one core for both servers: ${((used * 1000) / turns).toFixed(2)} ms a turn with all calls around it, ` +
         `${(PLAYERS / (used / seconds)).toFixed(0)} players a core`,
     )
 
@@ -61,8 +61,8 @@ test(
     const { encounters, answered } = crowd
     const size = (await databaseSize(postgres.url)) - sizeBefore
     console.log(
-      `rounds answered in ms: median ${quantile(encounters.rounds, 0.5).toFixed(1)}, p99 ${quantile(encounters.rounds, 0.99).toFixed(1)}; ` +
-        `database grew by ${(size / 1e6).toFixed(1)} MB: ${(size / PLAYERS / 1000).toFixed(0)} KB a player, ${(size / answered).toFixed(0)} bytes a round`,
+      `turns answered in ms: median ${quantile(encounters.turns, 0.5).toFixed(1)}, p99 ${quantile(encounters.turns, 0.99).toFixed(1)}; ` +
+        `database grew by ${(size / 1e6).toFixed(1)} MB: ${(size / PLAYERS / 1000).toFixed(0)} KB a player, ${(size / answered).toFixed(0)} bytes a turn`,
     )
 
     expect(encounters.faults).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
-import { lostOf } from '../../../tests/databases/lost-rounds.ts'
+import { lostOf } from '../../../tests/databases/lost-turns.ts'
 import { PatroniCluster, patroniPrograms } from '../../../tests/databases/patroni.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
@@ -11,7 +11,7 @@ const KILLS = 20
 const programs = patroniPrograms()
 
 describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy', () => {
-  test(`the primary is killed ${KILLS} times under play, and another takes over: no answered round is lost`, {
+  test(`the primary is killed ${KILLS} times under play, and another takes over: no answered turn is lost`, {
     timeout: KILLS * 180_000,
   }, async () => {
     const { cluster, urls } = await startUnderPatroni({ isSynchronous: true })
@@ -20,7 +20,7 @@ describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy
     for (let kill = 0; kill < KILLS; kill += 1) {
       const crowd = crowdOn(urls)
       crowds.push(crowd)
-      await crowd.playRounds(60)
+      await crowd.playTurns(60)
       const lost = await cluster.primary()
       const isWholeMachine = kill % 2 === 0
       // Now and then nothing reaches a standby for the last second: what the primary then has alone must not have been answered.
@@ -31,17 +31,17 @@ describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy
       const killedAt = performance.now()
       if (isWholeMachine) await lost.lose()
       else lost.killPostgres()
-      await crowd.playRounds(60)
+      await crowd.playTurns(60)
       if (isWholeMachine) await lost.start()
       await cluster.untilWhole()
       const whole = performance.now() - killedAt
       expect((await cluster.primary()).name).not.toBe(lost.name)
-      await crowd.playRounds(30)
+      await crowd.playTurns(30)
       const gap = longestSilence(crowd, killedAt)
       gaps.push({ kind: isWholeMachine ? 'machine' : 'PostgreSQL', gap })
       await crowd.end()
       console.log(
-        `${kill + 1}: ${lost.name}, ${gaps.at(-1)?.kind}: ${seconds(gap)} without an answered round, three machines after ${seconds(whole)}; ${crowd.answered} rounds; ${String(crowd.encounters)}`,
+        `${kill + 1}: ${lost.name}, ${gaps.at(-1)?.kind}: ${seconds(gap)} without an answered turn, three machines after ${seconds(whole)}; ${crowd.answered} turns; ${String(crowd.encounters)}`,
       )
       expect(crowd.encounters.faults).toEqual([])
       await expectKept([crowd], cluster.url)
@@ -62,15 +62,15 @@ describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy
   })
 
   // So that the test above is known to see a loss.
-  test('without synchronous mode the rounds are lost that no standby had yet', { timeout: 600_000 }, async () => {
+  test('without synchronous mode the turns are lost that no standby had yet', { timeout: 600_000 }, async () => {
     const { cluster, urls } = await startUnderPatroni({ isSynchronous: false })
     const crowd = crowdOn(urls)
-    await crowd.playRounds(60)
+    await crowd.playTurns(60)
     const primary = await cluster.primary()
     primary.holdStreams()
     await crowd.play(1_000)
     await primary.lose()
-    const answered = crowd.rounds
+    const answered = crowd.turns
     // Started again before, it would lead on, with all that it has.
     await cluster.untilLedByAnother(primary)
     // A player whose adventure the new primary does not know may fail.
@@ -78,7 +78,7 @@ describe.skipIf(programs === null)('three machines under Patroni, behind HAProxy
     await primary.start()
     await cluster.untilWhole()
     const lost = await lostOf(answered, cluster.url)
-    console.log(`without synchronous mode: ${lost} of ${answered.length} rounds lost`)
+    console.log(`without synchronous mode: ${lost} of ${answered.length} turns lost`)
     expect(lost).toBeGreaterThan(0)
     await expect(expectKept([crowd], cluster.url)).rejects.toThrow(/expected/)
   })
@@ -116,9 +116,9 @@ async function expectKept(crowds: readonly Crowd[], databaseUrl: string): Promis
   }
 }
 
-/** The longest time between two answered rounds of anybody, from the last before `since` on. */
-function longestSilence({ rounds }: Crowd, since: number): number {
-  const times = rounds.map(({ answeredAt }) => answeredAt).toSorted((a, b) => a - b)
+/** The longest time between two answered turns of anybody, from the last before `since` on. */
+function longestSilence({ turns }: Crowd, since: number): number {
+  const times = turns.map(({ answeredAt }) => answeredAt).toSorted((a, b) => a - b)
   const first = Math.max(
     0,
     times.findLastIndex((time) => time <= since),

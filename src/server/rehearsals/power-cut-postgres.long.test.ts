@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
 import { CutDisk, canCutDisks } from '../../../tests/databases/cut-disk.ts'
-import { lostOf } from '../../../tests/databases/lost-rounds.ts'
+import { lostOf } from '../../../tests/databases/lost-turns.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
-import type { Round } from '../../../tests/clients/patient-client.ts'
+import type { AnsweredTurn } from '../../../tests/clients/patient-client.ts'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
 import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { openConfiguredStore } from '../store/open.ts'
@@ -49,28 +49,28 @@ async function serverOn(databaseUrl: string): Promise<ServerProcess> {
   return server
 }
 
-/** The rounds of the adventures that went on since `known`: older ones may have left the store, which keeps each player's last twenty. */
-function ofSessionsSince(known: readonly Round[], answered: readonly Round[]): readonly Round[] {
+/** The turns of the adventures that went on since `known`: older ones may have left the store, which keeps each player's last twenty. */
+function ofSessionsSince(known: readonly AnsweredTurn[], answered: readonly AnsweredTurn[]): readonly AnsweredTurn[] {
   const ids = new Set(known.map(({ requestId }) => requestId))
   const sessions = new Set(answered.filter(({ requestId }) => !ids.has(requestId)).map(({ session }) => session))
   return answered.filter(({ session }) => sessions.has(session))
 }
 
 describe.skipIf(!canCutDisks())('when the power of the machine with PostgreSQL fails under play', () => {
-  test('every answered round is there', async () => {
+  test('every answered turn is there', async () => {
     const { postgres, crowd, cut } = await machineUnderPlay([])
-    await crowd.playRounds(100)
-    let known: readonly Round[] = []
+    await crowd.playTurns(100)
+    let known: readonly AnsweredTurn[] = []
     for (let nth = 0; nth < CUTS; nth += 1) {
       await crowd.play(Math.random() * 1500)
-      const answered = crowd.rounds
+      const answered = crowd.turns
       await cut()
       expect(await lostOf(ofSessionsSince(known, answered), postgres.url)).toBe(0)
       known = answered
-      await crowd.playRounds(20)
+      await crowd.playTurns(20)
     }
     await crowd.end()
-    console.log(`${CUTS} cuts: ${crowd.answered} rounds; ${String(crowd.encounters)}`)
+    console.log(`${CUTS} cuts: ${crowd.answered} turns; ${String(crowd.encounters)}`)
     expect(crowd.encounters.faults).toEqual([])
     const store = await openConfiguredStore({ databaseUrl: postgres.url, databasePool: 2 }, () => undefined)
     await crowd.expectKept(store)
@@ -78,13 +78,13 @@ describe.skipIf(!canCutDisks())('when the power of the machine with PostgreSQL f
   })
 
   // So that the test above is known to see a loss.
-  test('with synchronous_commit=off the last rounds may be gone', async () => {
+  test('with synchronous_commit=off the last turns may be gone', async () => {
     const { postgres, crowd, cut } = await machineUnderPlay(['synchronous_commit=off', 'wal_writer_delay=1s'])
-    await crowd.playRounds(100)
-    const answered = crowd.rounds
+    await crowd.playTurns(100)
+    const answered = crowd.turns
     await cut()
     const lost = await lostOf(answered, postgres.url)
-    console.log(`synchronous_commit=off: ${lost} of ${answered.length} rounds lost`)
+    console.log(`synchronous_commit=off: ${lost} of ${answered.length} turns lost`)
     expect(lost).toBeGreaterThan(0)
   })
 })

@@ -11,7 +11,7 @@ import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 
 const CUTS = 1000
-const ROUNDS = 150
+const TURNS = 150
 
 const strace = programAt('strace')
 const folder = mkdtempSync(join(tmpdir(), 'kageakari-power-'))
@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Played {
   readonly deeds: readonly Deed[]
-  /** Session, stage and how many rounds of it were answered with this one, by the answer's request id. */
-  readonly rounds: ReadonlyMap<string, { readonly session: string; readonly stage: number; readonly nth: number }>
+  /** Session, stage and how many turns of it were answered with this one, by the answer's request id. */
+  readonly turns: ReadonlyMap<string, { readonly session: string; readonly stage: number; readonly nth: number }>
 }
 
 /** A server with all that it writes, syncs and answers on record, from an empty file to its end. */
@@ -37,28 +37,28 @@ async function played(sync: 'full' | 'normal'): Promise<Played> {
   onTestFinished(() => server.end('SIGTERM'))
   await server.start()
   const crowd = new Crowd({ urls: [server.url], players: 4, pace: IN_HASTE })
-  await crowd.playRounds(ROUNDS)
+  await crowd.playTurns(TURNS)
   await crowd.end()
   await server.end('SIGTERM')
   const counts = new Map<string, number>()
-  const rounds = new Map(
-    crowd.rounds.map(({ requestId, session, stage }) => {
+  const turns = new Map(
+    crowd.turns.map(({ requestId, session, stage }) => {
       const place = `${session} ${stage}`
       counts.set(place, (counts.get(place) ?? 0) + 1)
       return [requestId, { session, stage, nth: counts.get(place) ?? 0 }]
     }),
   )
-  return { deeds: await deedsIn(trace, database), rounds }
+  return { deeds: await deedsIn(trace, database), turns }
 }
 
-/** Cuts the power at random moments. @returns how many answered rounds each cut lost. */
-function lostAt({ deeds, rounds }: Played): readonly number[] {
+/** Cuts the power at random moments. @returns how many answered turns each cut lost. */
+function lostAt({ deeds, turns }: Played): readonly number[] {
   const rng = seededRng(rngStateFrom(2026))
   const chance = (): number => rng.int(0, 999_999) / 1_000_000
-  const first = deeds.findIndex((deed) => deed.type === 'answer' && rounds.has(deed.requestId))
+  const first = deeds.findIndex((deed) => deed.type === 'answer' && turns.has(deed.requestId))
   return Array.from({ length: CUTS }, () => {
     const cut = rng.int(first, deeds.length)
-    const answered = deeds.slice(0, cut).flatMap((deed) => (deed.type === 'answer' ? (rounds.get(deed.requestId) ?? []) : []))
+    const answered = deeds.slice(0, cut).flatMap((deed) => (deed.type === 'answer' ? (turns.get(deed.requestId) ?? []) : []))
     const disk = join(folder, 'disk')
     rmSync(disk, { recursive: true, force: true })
     mkdirSync(disk)
@@ -81,21 +81,21 @@ function lostAt({ deeds, rounds }: Played): readonly number[] {
 }
 
 describe.skipIf(strace === null)('when the power fails at any moment', () => {
-  test('SQLite with DATABASE_SYNC=full has every answered round', async () => {
+  test('SQLite with DATABASE_SYNC=full has every answered turn', async () => {
     const game = await played('full')
-    expect(game.rounds.size).toBeGreaterThanOrEqual(ROUNDS)
+    expect(game.turns.size).toBeGreaterThanOrEqual(TURNS)
     const lost = lostAt(game)
     console.log(
-      `full: ${CUTS} cuts, ${game.deeds.filter(({ type }) => type === 'sync').length} syncs, ${game.rounds.size} rounds; lost at most ${Math.max(...lost)}`,
+      `full: ${CUTS} cuts, ${game.deeds.filter(({ type }) => type === 'sync').length} syncs, ${game.turns.size} turns; lost at most ${Math.max(...lost)}`,
     )
     expect(lost).toEqual(lost.map(() => 0))
   })
 
-  test('with DATABASE_SYNC=normal the database is sound, but the last rounds may be gone', async () => {
+  test('with DATABASE_SYNC=normal the database is sound, but the last turns may be gone', async () => {
     const game = await played('normal')
     const lost = lostAt(game).toSorted((a, b) => a - b)
     console.log(
-      `normal: ${CUTS} cuts, ${game.deeds.filter(({ type }) => type === 'sync').length} syncs, ${game.rounds.size} rounds; lost: median ${lost[CUTS / 2]}, most ${lost.at(-1)}`,
+      `normal: ${CUTS} cuts, ${game.deeds.filter(({ type }) => type === 'sync').length} syncs, ${game.turns.size} turns; lost: median ${lost[CUTS / 2]}, most ${lost.at(-1)}`,
     )
     expect(lost.at(-1)).toBeGreaterThan(0)
   })

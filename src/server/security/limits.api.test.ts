@@ -69,7 +69,7 @@ describe.each([1, 0.1])('multiplied by %d', (scale) => {
 
       test('let an address log in 20 times in ten minutes, whatever account is tried [GENERAL-39, GENERAL-41]', async () => {
         const from = (address: string) => (n: number) => ({ email: `nobody${n}-${address}@example.com`, address })
-        for (let round = 0; round < 2; round += 1) {
+        for (let nth = 0; nth < 2; nth += 1) {
           game.now += TEN_MINUTES
           expect(await logins(20 * scale + 1, from('10.7.0.1'))).toBe(1)
           expect(await logins(1, from('10.7.0.2'))).toBe(0)
@@ -80,7 +80,7 @@ describe.each([1, 0.1])('multiplied by %d', (scale) => {
         const at = (email: string) => (n: number) => ({ email, address: `10.6.0.${n}` })
         const { email } = person()
         await game.visitor('10.6.1.1').call(api.title.createUser, { email, password: PASSWORD })
-        for (let round = 0; round < 2; round += 1) {
+        for (let nth = 0; nth < 2; nth += 1) {
           game.now += TEN_MINUTES
           expect(await logins(10 * scale + 1, at(email))).toBe(1)
           expect(await logins(1, at('nobody@example.com'))).toBe(0)

@@ -7,7 +7,7 @@ import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import type { Store } from './store.ts'
 import { TABLES } from './tables.ts'
 
-const ROUNDS = 25
+const TURNS = 25
 
 /** What a later version may do to the tables while this one plays: each table gets a column, and there is a new table and a new index. */
 async function expand(store: Store): Promise<void> {
@@ -31,13 +31,13 @@ test.each(DATABASES)(
     const store = await database.open()
     onTestFinished(() => store.close())
     const crowd = new Crowd({ urls: [server.url], players: 6, pace: IN_HASTE })
-    await crowd.playRounds(ROUNDS)
+    await crowd.playTurns(TURNS)
     await expand(store)
     expect(await store.schema()).toBe('expanded')
-    await crowd.playRounds(ROUNDS)
+    await crowd.playTurns(TURNS)
     await server.end('SIGTERM')
     await server.start()
-    await crowd.playRounds(ROUNDS)
+    await crowd.playTurns(TURNS)
     await crowd.end()
     expect(crowd.encounters.faults).toEqual([])
     await crowd.expectKept(store)

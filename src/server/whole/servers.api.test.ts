@@ -35,7 +35,7 @@ describe('two servers on one PostgreSQL', () => {
   })
 
   test('sell the last coin’s worth once, and play a turn once', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let nth = 0; nth < 10; nth += 1) {
       const browser = await one.player()
       await give(one, browser, { gold: 40 })
       const order = { item_id: 1, number: 1, name: '', price: 29 }

@@ -236,7 +236,7 @@ onBothDatabases('a key', (game) => {
   })
 
   test('has one answer, however many copies come at the same moment as what makes it possible', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let nth = 0; nth < 5; nth += 1) {
       const browser = await game.player()
       await give(game, browser, { gold: 0 })
       const order = { item_id: 1, number: 1, name: '', price: 29 }

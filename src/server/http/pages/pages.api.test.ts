@@ -202,9 +202,9 @@ test('a missing file costs what any other 404 costs, however many files lie in i
     const { user, system } = process.cpuUsage(before)
     return user + system
   }
-  // The least of several rounds: garbage collection may fall into any of them.
+  // The least of several attempts: garbage collection may fall into any of them.
   const least = { '/none.svg': Infinity, '/assets/crowded/none.svg': Infinity }
-  for (let round = 0; round < 5; round += 1) {
+  for (let nth = 0; nth < 5; nth += 1) {
     for (const path of ['/none.svg', '/assets/crowded/none.svg'] as const) least[path] = Math.min(least[path], await costOf(path))
   }
   expect(least['/assets/crowded/none.svg'] / least['/none.svg']).toBeLessThan(4)

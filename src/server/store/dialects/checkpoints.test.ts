@@ -41,7 +41,7 @@ const pagesInLog = (): number => log()?.log ?? Number.NaN
 test('a long log is copied into the file while others write, and a later write begins it anew', async () => {
   const end = startCheckpoints(path, (error) => expect.unreachable(String(error)))
   let rows = 0
-  for (let round = 1; round <= 2; round += 1) {
+  for (let nth = 1; nth <= 2; nth += 1) {
     fill()
     rows += ROWS
     await vi.waitFor(() => expect((log()?.log ?? 0) - (log()?.checkpointed ?? 0)).toBeLessThan(1000), { timeout: 30_000 })

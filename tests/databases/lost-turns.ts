@@ -1,8 +1,8 @@
 import pg from 'pg'
-import type { Round } from '../clients/patient-client.ts'
+import type { AnsweredTurn } from '../clients/patient-client.ts'
 
-/** How many of these answered rounds the database does not have. */
-export async function lostOf(rounds: readonly Round[], url: string): Promise<number> {
+/** How many of these answered turns the database does not have. */
+export async function lostOf(turns: readonly AnsweredTurn[], url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(
@@ -10,6 +10,6 @@ export async function lostOf(rounds: readonly Round[], url: string): Promise<num
   )
   await client.end()
   const stored = new Map(rows.map(({ session_id: session, stage_id: stage, count }) => [`${session} ${stage}`, Number(count)]))
-  const answered = Map.groupBy(rounds, ({ session, stage }) => `${session} ${stage}`)
+  const answered = Map.groupBy(turns, ({ session, stage }) => `${session} ${stage}`)
   return [...answered].reduce((sum, [place, { length }]) => sum + Math.max(0, length - (stored.get(place) ?? 0)), 0)
 }
