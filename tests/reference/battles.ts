@@ -8,7 +8,7 @@ import { DIFFICULTIES, enemyScale } from '../../src/rules/adventure/difficulty.t
 import { newRun } from '../../src/rules/adventure/slips.ts'
 import { type AdventureMember, stageBattle } from '../../src/rules/adventure/stage-battle.ts'
 import { type Command, commandRefusal } from '../../src/rules/battle/command.ts'
-import { STATS } from '../../src/rules/battle/skill.ts'
+import { STATS } from '../../src/rules/battle/figures.ts'
 import { type Bag, type BattleState, type Combatant, LAST_TURN, type Modifier, type Source } from '../../src/rules/battle/state.ts'
 import { expAtLevel, mapAttributes, MAX_LEVEL, totalAttributes } from '../../src/rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../../src/rules/rng.ts'

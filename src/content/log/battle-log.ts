@@ -1,11 +1,7 @@
 import type { BattleEvent, Action, FailReason } from '../../rules/battle/event.ts'
-import { BRACED_DISCOUNT } from '../../rules/battle/figures.ts'
-import type { Stat } from '../../rules/battle/skill.ts'
+import { BRACED_DISCOUNT, STATS } from '../../rules/battle/figures.ts'
 import type { Modifier, PlainSource, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
-
-/** In the order in which a line names them. */
-const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 
 /** The combatants' names and sides, by id. */
 export interface BattleNames {

@@ -1,4 +1,9 @@
-/** Figures of the rules that texts tell the player. */
+import type { Stat } from './skill.ts'
+
+// Figures of the rules that texts tell the player.
+
+/** The five stats, in the order in which they are told. */
+export const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 
 /** Percent of the damage that a broken enemy takes until the turn ends (docs/rules.md 9). */
 export const BROKEN_TAKEN_PERCENT = 130

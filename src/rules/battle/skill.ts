@@ -1,6 +1,5 @@
 /** The five stats that battle formulas read. */
 export type Stat = 'str' | 'def' | 'int' | 'spd' | 'luc'
-export const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 
 /** Whom an act can be aimed at, seen from the one who acts: a member's foe is an enemy, an enemy's foe a member. `foes` and `allies` mean all of that side who stand. */
 export type Reach = 'self' | 'ally' | 'allies' | 'foe' | 'foes'

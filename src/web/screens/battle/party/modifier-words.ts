@@ -1,5 +1,5 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import { STATS } from '../../../../rules/battle/skill.ts'
+import { STATS } from '../../../../rules/battle/figures.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 
 /** What a modifier does, in words. */
