@@ -10,15 +10,31 @@ type Settings = Body<'POST /api/game/rpg/settings/preferences'>
 /** A slider that is dragged is sent once, in milliseconds after its last move. */
 const REST = 1000
 
-const names = Object.keys(choices) as ChoiceName[]
+/** The contract writes underscores where the browser has hyphens. */
+type AccountName<Name extends ChoiceName> = Name extends `${infer First}-${infer Second}` ? `${First}_${Second}` : Name
 
-const keyOf = (name: ChoiceName): keyof Settings => name.replace('-', '_') as keyof Settings
+/** Nothing here compiles while the contract lacks a choice or one of its words, which would then not be kept with the account. */
+const wordsOf: { readonly [Name in ChoiceName]: readonly Settings[AccountName<Name> & keyof Settings][] } = choices
+
+const names = Object.keys(wordsOf) as ChoiceName[]
+
+/** @returns the name by which the account keeps a choice. */
+function accountName(name: ChoiceName): AccountName<ChoiceName> {
+  switch (name) {
+    case 'text-speed':
+      return 'text_speed'
+    case 'battle-speed':
+      return 'battle_speed'
+    default:
+      return name
+  }
+}
 
 /** What has been chosen in this browser. */
 function chosen(): Settings {
   const words = names.flatMap((name) => {
     const word = recall(name)
-    return word !== null && (choices[name] as readonly string[]).includes(word) ? [[keyOf(name), word] as const] : []
+    return word !== null && (choices[name] as readonly string[]).includes(word) ? [[accountName(name), word] as const] : []
   })
   const { music, effects } = volumes()
   const [own_keys, own_buttons] = [ownKeys(), ownButtons()]
@@ -34,7 +50,7 @@ function chosen(): Settings {
 /** Takes over what is given. */
 function take(settings: Settings): void {
   for (const name of names) {
-    const word = settings[keyOf(name)]
+    const word = settings[accountName(name)]
     if (typeof word === 'string' && word !== recall(name)) remember(name, word)
   }
   if (settings.own_keys !== undefined && settings.own_keys !== ownKeys()) remember(OWN_KEYS, settings.own_keys)
