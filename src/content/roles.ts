@@ -8,8 +8,6 @@ export interface RoleEntry extends Role {
   readonly name: string
   /** Reading of `name` in kana. */
   readonly reading: string
-  /** The one kanji of the role's seal. */
-  readonly seal: string
   readonly defaultName: string
   readonly description: string
   /** What ATTACK of the role is. */
@@ -25,7 +23,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'striker',
     name: '切込師',
     reading: 'きりこみし',
-    seal: '切',
     defaultName: 'キリカ',
     description: '大きな裁ち鋏で真っ先に斬りこむ。速くて、鋭くて、紙のように薄い。',
     base: { hp: 46, ap: 12, str: 20, def: 9, int: 5, spd: 18, luc: 10 },
@@ -38,7 +35,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'medic',
     name: '灯医',
     reading: 'とうい',
-    seal: '灯',
     defaultName: 'トモリ',
     description: '仲間の灯を継ぎ足す癒やし手。怒らせると、火傷する。',
     base: { hp: 42, ap: 22, str: 8, def: 10, int: 17, spd: 11, luc: 10 },
@@ -51,7 +47,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'paladin',
     name: '屏風守',
     reading: 'びょうぶもり',
-    seal: '屏',
     defaultName: 'ゴトク',
     description: '折り畳みの大屏風で皆を隠す守り役。足は遅いが、倒れるのも遅い。',
     base: { hp: 60, ap: 12, str: 14, def: 18, int: 9, spd: 6, luc: 8 },
@@ -64,7 +59,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'mage',
     name: '幻灯師',
     reading: 'げんとうし',
-    seal: '幻',
     defaultName: 'ウツシ',
     description: '硝子の種板で光を撃つ術師。火力は随一、打たれ弱さも随一。',
     base: { hp: 36, ap: 26, str: 5, def: 7, int: 21, spd: 13, luc: 10 },
@@ -77,7 +71,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'ranger',
     name: '影追い',
     reading: 'かげおい',
-    seal: '追',
     defaultName: 'ヨイマチ',
     description: '影の弱みを射抜く弓使い。削り、崩し、少しだけ手当てもできる。',
     base: { hp: 44, ap: 18, str: 15, def: 10, int: 12, spd: 16, luc: 14 },
@@ -90,7 +83,6 @@ export const roles: readonly RoleEntry[] = [
     class: 'buffer',
     name: '囃子方',
     reading: 'はやしかた',
-    seal: '囃',
     defaultName: 'ハヤシ',
     description: '太鼓と笛で仲間を乗せる。一人では地味だが、いないと静かで困る。',
     base: { hp: 42, ap: 20, str: 12, def: 10, int: 13, spd: 14, luc: 12 },
