@@ -33,7 +33,7 @@ interface Sighted {
 }
 
 interface Situation extends Sighted {
-  /** The player's own chance: slips, tastes, oversights. Never the battle's. */
+  /** The player's own chance: lapses, tastes, oversights. Never the battle's. */
   readonly rng: Rng
 }
 
@@ -71,9 +71,9 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
   if (traits.opening > 0 && bossIn(draft)) refill(draft)
   strengthen(draft)
   for (const member of freeIn(draft)) {
-    const isSlip = happens(traits.slips)
-    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(enemies)
-    commands.push(isSlip ? thoughtless(member, target, rng) : strongestBlow(draft, member, target).command)
+    const isLapse = happens(traits.lapses)
+    const target = !isLapse && traits.focuses ? lowest(notFolded(knowledge, draft)) : rng.pick(enemies)
+    commands.push(isLapse ? thoughtless(member, target, rng) : strongestBlow(draft, member, target).command)
   }
   return commands
 }

@@ -10,7 +10,7 @@ export interface PersonTraits extends Traits {
   /** Chance to notice a 気配. */
   readonly noticesPreparing: number
   /** Chance for each command to be given without thought: any blow at any enemy. */
-  readonly slips: number
+  readonly lapses: number
   /** Strikes the enemy with the lowest gauge; otherwise whoever comes to hand. */
   readonly focuses: boolean
   /** Knows a blow's worth against this enemy, up to this share of error: the compendium's figures. Null = by the skill's description and by memory alone. */
@@ -26,7 +26,7 @@ const novice: PersonTraits = {
   noticesPreparing: 0.5,
   defends: true,
   breaksFrom: Number.POSITIVE_INFINITY,
-  slips: 0.1,
+  lapses: 0.1,
   focuses: false,
   areaFrom: Number.POSITIVE_INFINITY,
   opening: 0,
@@ -44,7 +44,7 @@ const casual: PersonTraits = {
   noticesPreparing: 0.9,
   defends: true,
   breaksFrom: 1.3,
-  slips: 0.03,
+  lapses: 0.03,
   focuses: true,
   areaFrom: 3,
   opening: 3,
@@ -62,7 +62,7 @@ const experienced: PersonTraits = {
   noticesPreparing: 1,
   defends: true,
   breaksFrom: 1.1,
-  slips: 0,
+  lapses: 0,
   focuses: true,
   areaFrom: 2,
   opening: 3,

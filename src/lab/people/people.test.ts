@@ -46,13 +46,13 @@ describe('what people see', () => {
 describe('people', () => {
   test('heal whoever is low, by an item when nobody has a skill for it', () => {
     const state = bossFight({}, { hp: 10 })
-    expect(commandsOf(state, { ...traitsOf('casual'), slips: 0 })).toContainEqual({ type: 'item', actor: 2, item: 1, target: 2 })
-    expect(types(bossFight({}), { ...traitsOf('casual'), slips: 0 })).toEqual(['attack', 'attack', 'attack'])
+    expect(commandsOf(state, { ...traitsOf('casual'), lapses: 0 })).toContainEqual({ type: 'item', actor: 2, item: 1, target: 2 })
+    expect(types(bossFight({}), { ...traitsOf('casual'), lapses: 0 })).toEqual(['attack', 'attack', 'attack'])
   })
 
   test('strike the next enemy once they have learned that what is ordered folds the first', () => {
     const start = startAdventure({ field: 1, members: [1, 2, 3].map(newMember), bag: [], rng: rngStateFrom(1) }, catalog)
-    const somebody = personPolicy({ ...traitsOf('casual'), slips: 0 }, 1)
+    const somebody = personPolicy({ ...traitsOf('casual'), lapses: 0 }, 1)
     const weakened = { ...start.battle, combatants: start.battle.combatants.map((one) => (one.id === 3 ? { ...one, hp: 5 } : one)) }
     const targets = () =>
       somebody.choose(weakened, { rng: seededRng(rngStateFrom(5)), stagesLeft: 0 }).map((command) => 'target' in command && command.target)
