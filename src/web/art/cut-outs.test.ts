@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { figures } from './figures.ts'
+import { cutOuts } from './cut-outs.ts'
 
 const drawingOf = (file: string): URL => new URL(`./svg/figures/${file}.svg`, import.meta.url)
 const sizeOf = (file: string): readonly number[] => {
@@ -8,7 +8,7 @@ const sizeOf = (file: string): readonly number[] => {
   return size.split(' ').map(Number)
 }
 
-describe.each(Object.entries(figures))('the cut-out of %s', (_, { anchor, poses }) => {
+describe.each(Object.entries(cutOuts))('the cut-out of %s', (_, { anchor, poses }) => {
   const plies = Object.values(poses).flat()
 
   test('has a drawing for every ply', () => {

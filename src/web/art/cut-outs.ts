@@ -14,7 +14,7 @@ export interface Ply {
 }
 
 /** A party member as a cut-out that steps in to strike. Drawn going right. */
-export interface Figure {
+export interface CutOutDrawing {
   /** Pixels of the stage for one unit. */
   readonly scale: number
   /** The point of the sheet that is put to a place and that the figure turns about. */
@@ -58,7 +58,7 @@ const stringArm = (state: 'drawing' | 'loosed', x: number, y: number): Ply => ({
   name: 'arm',
 })
 
-export const figures: Readonly<Record<RoleClass, Figure>> = {
+export const cutOuts: Readonly<Record<RoleClass, CutOutDrawing>> = {
   // The halves of the shears are one sheet, drawn upright and turned about the screw; toolB is mirrored.
   striker: {
     scale: 0.84,

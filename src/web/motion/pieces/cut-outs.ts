@@ -1,5 +1,5 @@
 import type { RoleClass } from '../../../content/roles.ts'
-import { figures, type Figure, type Ply } from '../../art/figures.ts'
+import { type CutOutDrawing, cutOuts, type Ply } from '../../art/cut-outs.ts'
 import { imageOf, showOnce } from './bitmap-pictures.ts'
 import { rasterised } from './bitmaps.ts'
 import styles from '../motion.module.css'
@@ -31,10 +31,10 @@ export async function loadCutOuts(
   const loaded = new Map<RoleClass, CutOut>()
   // One after the other: each bitmap is a task of its own.
   for (const member of members) {
-    const figure = figures[member]
-    if (!figure) continue
+    const drawing = cutOuts[member]
+    if (!drawing) continue
     try {
-      loaded.set(member, await cutOutOf(figure, zoom))
+      loaded.set(member, await cutOutOf(drawing, zoom))
     } catch {
       // The gesture has a form without a cut-out.
     }
@@ -44,7 +44,7 @@ export async function loadCutOuts(
   return loaded
 }
 
-async function cutOutOf({ scale, anchor, poses }: Figure, zoom: number): Promise<CutOut> {
+async function cutOutOf({ scale, anchor, poses }: CutOutDrawing, zoom: number): Promise<CutOut> {
   const root = element(styles['cutOut'])
   root.dataset.unseen = ''
   const [wound, strike] = [await poseOf(poses.wound, { scale, anchor, zoom }), await poseOf(poses.strike, { scale, anchor, zoom })]
@@ -54,7 +54,7 @@ async function cutOutOf({ scale, anchor, poses }: Figure, zoom: number): Promise
 
 async function poseOf(
   plies: readonly Ply[],
-  { scale, anchor, zoom }: Pick<Figure, 'scale' | 'anchor'> & { readonly zoom: number },
+  { scale, anchor, zoom }: Pick<CutOutDrawing, 'scale' | 'anchor'> & { readonly zoom: number },
 ): Promise<CutOutPose> {
   const root = element(styles['pose'])
   const parts: Partial<Record<PlyName, HTMLElement>> = {}
