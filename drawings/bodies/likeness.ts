@@ -15,7 +15,7 @@ export interface Likeness {
   readonly head: string
 }
 
-interface Place {
+interface HeadPlacement {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -119,7 +119,7 @@ function withoutRepeats(svg: string, to: string): string {
 const nods: Readonly<Record<Mood, number>> = { calm: 0, joy: -4, down: 9 }
 
 /** Head and back hair at their place in a figure whose ids begin with `to`; the figure brings the filter `<to>-s`. */
-export function headOf({ prefix, defs, back, head }: Likeness, to: string, { x, y, scale, turn = 0, mood = 'calm' }: Place) {
+export function headOf({ prefix, defs, back, head }: Likeness, to: string, { x, y, scale, turn = 0, mood = 'calm' }: HeadPlacement) {
   const nod = turn + nods[mood]
   const own = (svg: string): string =>
     svg.replaceAll(`#${prefix}-s)`, `#${to}-s)`).replaceAll(`"${prefix}-`, `"${to}-h`).replaceAll(`#${prefix}-`, `#${to}-h`)

@@ -8,15 +8,15 @@ import { box, gableRoof, hipRoof, land, ply, repeat, roofRibs } from '../places/
 import { body, face, foreleg, head } from './susuke.ts'
 import { kannukiIdle, maruAtTheStove } from './townsfolk.ts'
 
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 /** A string from a fingertip to where it holds. */
-type StringTo = (place: Place) => string
+type StringTo = (place: Point) => string
 
 const edge = '#ffd0a0'
 const sash = '#d8506a'
 const fold = '#7a3a6a'
-const knot = ([x, y]: Place): string => circle(x, y, 2.5)
-export const strings = (lines: readonly string[], ends: readonly Place[]): string =>
+const knot = ([x, y]: Point): string => circle(x, y, 2.5)
+export const strings = (lines: readonly string[], ends: readonly Point[]): string =>
   `<path fill="none" stroke="#fff4dc" stroke-width="1.500" d="${lines.join('')}"/><path fill="#fff4dc" d="${ends.map(knot).join('')}"/>`
 /** From above the picture, each from its own `top`. */
 export const fromAbove = (ties: readonly (readonly [top: number, x: number, y: number])[]): string =>
@@ -41,7 +41,7 @@ export function caravan(s: string, stringTo: StringTo): string {
   const leader: Walker = [1104, 512, 134, 1]
   const at = 512
   const ties = [
-    ...walking.flatMap((x): Place[] => [
+    ...walking.flatMap((x): Point[] => [
       [x + 88, at - 126],
       [x + 42, at - 42],
     ]),
@@ -82,7 +82,7 @@ export function reapers(s: string, stringTo: StringTo): string {
   const sheaf = (x: number): string =>
     shape(moved('-13,0* -6,-17 -23,-46* -13,-44 -9,-52* 0,-46 9,-52* 13,-44 23,-46* 6,-17 13,0*', x, 434))
   const sheaves = [96, 290, 480, 670, 858]
-  const ties = row.flatMap((walker): Place[] => [...tiedAt('bow', walker), [walker[0] + 21, walker[1] - 56]])
+  const ties = row.flatMap((walker): Point[] => [...tiedAt('bow', walker), [walker[0] + 21, walker[1] - 56]])
   return `<rect width="1280" height="720" fill="url(#${s}-k)"/>${ply(s, '1', land('-20,410 240,386 560,404 900,380 1300,408', 560), '#6a2f62', '#ffc8a0')}
 ${ply(s, '2', land('-20,440 640,428 1300,440', 740), `url(#${s}-ground)`, '#ffe0b0')}<g fill="#c8804e">${repeat(`${s}-8`, [
     [1010, 470, 1.5],
@@ -209,7 +209,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 /** A column of letters, as open paths. `loose` = how unevenly they stand, px; a space leaves a gap. */
 const column = (
   text: string,
-  [x, y]: Place,
+  [x, y]: Point,
   { size, pitch, loose }: { readonly size: number; readonly pitch: number; readonly loose: number },
 ) =>
   Array.from(text).flatMap((letter, nth) =>

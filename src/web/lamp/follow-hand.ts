@@ -1,5 +1,5 @@
 import { PAD_STICK } from '../pad/right-stick.ts'
-import { drifted, type LampScene, type Place, placeOfStick, placeUnder } from './scene.ts'
+import { drifted, type LampScene, type Point, placeOfStick, placeUnder } from './scene.ts'
 
 /** Milliseconds between two goals: on the way from one to the next the style sheet leads the lamp. */
 const PACE = 100
@@ -8,14 +8,14 @@ const ALONE = 6000
 const STEP = 1500
 
 /** Puts the lamp of a scene into a place: `--lamp-x` and `--lamp-y`, in the scene's px, lead it and all shadows. `data-lamp` says how they go there. */
-export function putLamp(scene: HTMLElement, { x, y }: Place, by: 'hand' | 'drift' = 'hand'): void {
+export function putLamp(scene: HTMLElement, { x, y }: Point, by: 'hand' | 'drift' = 'hand'): void {
   scene.dataset['lamp'] = by
   scene.style.setProperty('--lamp-x', x.toFixed(1))
   scene.style.setProperty('--lamp-y', y.toFixed(1))
 }
 
 /** Lets mouse, finger and right stick lead the lamp, which begins at `start`; without them it drifts. `onLed`: it is about to move. @returns how to end that. */
-export function followHand(scene: HTMLElement, lamp: LampScene, start: Place, onLed: () => void): () => void {
+export function followHand(scene: HTMLElement, lamp: LampScene, start: Point, onLed: () => void): () => void {
   const ending = new AbortController()
   let goal = start
   let last = -Infinity
@@ -33,7 +33,7 @@ export function followHand(scene: HTMLElement, lamp: LampScene, start: Place, on
     clearTimeout(alone)
     alone = setTimeout(drift, ALONE, STEP)
   }
-  const lead = (place: Place) => {
+  const lead = (place: Point) => {
     goal = place
     next ??= setTimeout(go, Math.max(0, last + PACE - performance.now()))
   }
@@ -41,7 +41,7 @@ export function followHand(scene: HTMLElement, lamp: LampScene, start: Place, on
   const listening = { signal: ending.signal, passive: true }
   window.addEventListener('pointermove', point, listening)
   window.addEventListener('pointerdown', point, listening)
-  window.addEventListener(PAD_STICK, (event) => lead(placeOfStick((event as CustomEvent<Place>).detail, lamp)), listening)
+  window.addEventListener(PAD_STICK, (event) => lead(placeOfStick((event as CustomEvent<Point>).detail, lamp)), listening)
   go()
   return () => {
     ending.abort()

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
-import { type Box, type Place } from './scene.ts'
+import { type Box, type Point } from './scene.ts'
 import { drawShadow, softShadow, type ShadowRequest } from './soft-shadow.ts'
 import styles from './ply-shadow.module.css'
 
@@ -23,7 +23,7 @@ export interface Ply {
 interface PlyShadowProps {
   readonly ply: Ply
   /** The upper left corner of the element in which it stands. */
-  readonly from?: Place
+  readonly from?: Point
 }
 
 /** Stands in an element of a scene with `--lamp-x`, `--lamp-y` and `--px`, and is there as soon as it is made. */
@@ -58,7 +58,7 @@ export function PlyShadow({ ply, from = { x: 0, y: 0 } }: PlyShadowProps) {
   )
 }
 
-function placeOf({ box, margin, growth, dark }: Ply, from: Place): CSSProperties {
+function placeOf({ box, margin, growth, dark }: Ply, from: Point): CSSProperties {
   const [left, top] = [box.x - margin * box.width, box.y - margin * box.height]
   const lengths = {
     '--left': left,

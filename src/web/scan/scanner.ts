@@ -20,7 +20,7 @@ export interface Scanner<Leaf> {
   readonly rests: () => boolean
 }
 
-interface Place<Leaf> {
+interface Cursor<Leaf> {
   readonly leaf: Leaf
   /** Of the node that is marked: 0 for what is gone through first. */
   readonly depth: number
@@ -34,10 +34,10 @@ interface Place<Leaf> {
  * @param first where a scan of this begins.
  */
 export function scannerOf<Leaf>(read: () => readonly Node<Leaf>[], first: () => Leaf | null): Scanner<Leaf> {
-  let place: Place<Leaf> | null = null
+  let place: Cursor<Leaf> | null = null
   let rests = false
 
-  const begin = (): Place<Leaf> | null => {
+  const begin = (): Cursor<Leaf> | null => {
     const nodes = read()
     const wanted = first()
     const leaf = wanted !== null && pathTo(nodes, wanted).length > 0 ? wanted : nodes[0] === undefined ? null : leavesOf(nodes[0])[0]

@@ -2,7 +2,7 @@ import type { Jingle, PieceName } from '../../content/music/pieces.ts'
 import type { BandState } from './band/band-state.ts'
 import type { EffectName } from './effects/effects.ts'
 import type { Scale } from './effects/play-effects.ts'
-import type { Place } from './score/sequencer.ts'
+import type { PiecePosition } from './score/sequencer.ts'
 
 /** What the player has just done, told to whoever listens. Times on the context's clock, in seconds. */
 export type SoundReport =
@@ -11,7 +11,7 @@ export type SoundReport =
       readonly type: 'music'
       readonly piece: PieceName
       readonly at: number
-      readonly from: Place | null
+      readonly from: PiecePosition | null
       readonly phase: number
       readonly band: BandState | null
     }

@@ -16,10 +16,10 @@ const highest = 122
 /** Where a tag ends that hangs as high as one may, px from the stage's upper edge. */
 const tagEnds = 196
 
-type Place = Pick<Actor, 'side' | 'box' | 'centre'> & { readonly tagged?: boolean }
+type NumberAnchor = Pick<Actor, 'side' | 'box' | 'centre'> & { readonly tagged?: boolean }
 
 /** The upper edge of a number, and its middle: above the head of an enemy, below the tag of one that has announced something, over the name of a member. Of AP: below that of HP. */
-export function numberPlace({ side, box, centre, tagged = false }: Place, ap: boolean, size: number): Point {
+export function numberPlace({ side, box, centre, tagged = false }: NumberAnchor, ap: boolean, size: number): Point {
   const lower = ap ? 46 : 0
   if (side === 'party') return { x: box.x + box.width + 62, y: box.y - size * 0.6 + lower }
   return { x: centre.x, y: lower + (tagged ? Math.max(tagEnds, box.y + box.height * 0.12) : Math.max(highest, box.y - 24 - size)) }

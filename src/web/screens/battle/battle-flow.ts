@@ -2,8 +2,8 @@ import type { Encounter, TurnReply, WinResult } from '../../../contract/battle/b
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import type { Command, CommandRefusal } from '../../../rules/battle/command.ts'
 import type { Tactics } from '../../state/use-tactics.ts'
-import type { ToldFailure } from '../../server/api.ts'
-import { type Battle, battleFrom, type Place, type PlayedTurn, turnFrom } from './battle-model.ts'
+import type { FailureView } from '../../server/api.ts'
+import { type Battle, battleFrom, type PlayedTurn, type StageRef, turnFrom } from './battle-model.ts'
 import { choose, command } from './commands/choosing.ts'
 
 /** What a member is about to do, before its target is known. */
@@ -17,7 +17,7 @@ export interface Trouble {
   readonly kind: 'unreachable' | 'refused'
   readonly message: string
   /** Left out when the server was not asked. */
-  readonly failure?: ToldFailure
+  readonly failure?: FailureView
   /** The turn that was under way: it is sent again with the same number. */
   readonly picks: readonly Command[] | null
   /** The adventure that is on, null when there is none; `unknown` when the server could not be asked. */
@@ -37,7 +37,7 @@ export interface Choosing {
 
 export type BattleFlow =
   | { readonly status: 'start' }
-  | { readonly status: 'encount'; readonly place: Place }
+  | { readonly status: 'encount'; readonly place: StageRef }
   | (Choosing & { readonly status: 'command'; readonly list: 'main' | 'skill' | 'item'; readonly notice: CommandNotice | null })
   | (Choosing & { readonly status: 'enemySelect' | 'partySelect'; readonly intent: Intent })
   | (Choosing & { readonly status: 'exec' })
@@ -45,7 +45,7 @@ export type BattleFlow =
   | { readonly status: 'resultWin'; readonly battle: Battle; readonly result: WinResult | null }
   | { readonly status: 'resultLose'; readonly battle: Battle }
   | { readonly status: 'escaped'; readonly battle: Battle }
-  | { readonly status: 'error'; readonly place: Place; readonly battle: Battle | null; readonly trouble: Trouble }
+  | { readonly status: 'error'; readonly place: StageRef; readonly battle: Battle | null; readonly trouble: Trouble }
   /** After a full reset, until the menu sets start. */
   | { readonly status: 'escape' }
 
@@ -58,7 +58,7 @@ export type CommandNotice =
   | { readonly type: 'autoStopped'; readonly reason: 'announced' | 'hurt'; readonly who: number }
 
 export type BattleAction =
-  | { readonly type: 'entered'; readonly place: Place }
+  | { readonly type: 'entered'; readonly place: StageRef }
   | { readonly type: 'encountered'; readonly encounter: Encounter }
   | { readonly type: 'troubled'; readonly trouble: Trouble }
   | { readonly type: 'commandChosen'; readonly command: 'attack' | 'skill' | 'defence' | 'item' | 'escape' }
@@ -178,8 +178,8 @@ function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {
 /** They hold from the next orders on; those of a turn that is being shown are given. */
 function withTactics(flow: BattleFlow, tactics: Tactics): BattleFlow {
   if (!('battle' in flow) || flow.battle === null) return flow
-  const told = { ...flow, battle: { ...flow.battle, tactics } }
-  return told.status === 'outputLog' ? { ...told, turn: { ...told.turn, after: { ...told.turn.after, tactics } } } : told
+  const next = { ...flow, battle: { ...flow.battle, tactics } }
+  return next.status === 'outputLog' ? { ...next, turn: { ...next.turn, after: { ...next.turn.after, tactics } } } : next
 }
 
 function retry(flow: BattleFlow): BattleFlow {

@@ -13,7 +13,7 @@ import type { Tactics } from '../../state/use-tactics.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 
 /** Where the party is: a field and one of its stages. */
-export interface Place {
+export interface StageRef {
   readonly fieldId: number
   readonly stageId: number
 }
@@ -37,7 +37,7 @@ export type ShownEnemy = Pick<BattleEnemy, 'id' | 'name' | 'portrait' | 'aspect_
 
 /** A battle as the screen knows it: the rules' state with what a player may know of it, and what the server says beside it. */
 export interface Battle {
-  readonly place: Place
+  readonly place: StageRef
   readonly sessionId: string
   /** Of the adventure, by which a stage of it is looked back at; 0 in a run that is only watched. */
   readonly adventureId: number
@@ -76,7 +76,7 @@ export interface PlayedTurn {
   readonly after: Battle
 }
 
-export function battleFrom(place: Place, [members, enemies, sessionId, , , , resume, view, said, acts]: Encounter): Battle {
+export function battleFrom(place: StageRef, [members, enemies, sessionId, , , , resume, view, said, acts]: Encounter): Battle {
   const firstTurn = resume.first_turn
   return {
     place,

@@ -12,7 +12,7 @@ import { inSlices, prepareEffect, preparePiece, prepareSection } from '../prepar
 import type { SoundReport } from '../report.ts'
 import type { Point } from '../score/grid.ts'
 import { toneNameOf } from '../score/notation.ts'
-import { aheadSeconds, createPlayback, type Place, type Playback } from '../score/sequencer.ts'
+import { aheadSeconds, createPlayback, type PiecePosition, type Playback } from '../score/sequencer.ts'
 import type { Music } from './music-plan.ts'
 
 const tickMilliseconds = 25
@@ -77,7 +77,7 @@ const isFirst = (piece: PieceName): piece is keyof typeof firstPieces => piece i
 export function createMusicPlayer({ context, mixer, playEffect, later, report }: Surroundings): MusicPlayer {
   const { sampleRate } = context
   const sounding = new Set<Playback>()
-  const left = new Map<PieceName, Place>()
+  const left = new Map<PieceName, PiecePosition>()
   let wanted: Music | null = null
   let playing: Playing | null = null
   /** Of the piece that sounds or did last. */

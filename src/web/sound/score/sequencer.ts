@@ -20,7 +20,7 @@ const swellSeconds = 0.25
 const graceSeconds = 0.3
 
 /** A place in a piece: a section, and the seconds since it began. */
-export interface Place extends SectionPosition {
+export interface PiecePosition extends SectionPosition {
   readonly seconds: number
 }
 
@@ -32,7 +32,7 @@ export interface Playback {
   setPhase(phase: number): void
   /** Moves the loudness evenly to `to` (0–1). */
   fade(fade: { readonly at: number; readonly seconds: number; readonly to: number }): void
-  placeAt(time: number): Place
+  placeAt(time: number): PiecePosition
   /** How a part plays from `at` on. */
   setGate(part: string, gate: Gate, at: number): void
   /** Everybody is silent from `at` to the bar line, at least one beat and at most three. */
@@ -59,7 +59,7 @@ export interface Start {
   readonly at: number
   readonly phase?: number
   /** Left out: from the beginning. */
-  readonly from?: Place
+  readonly from?: PiecePosition
   /** 0–1, before any fade; left out, 1. */
   readonly loudness?: number
 }

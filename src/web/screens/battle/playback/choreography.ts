@@ -63,13 +63,13 @@ interface Landing {
   readonly group: ShownGroup
 }
 
-interface Place {
+interface PartContext {
   /** Those before; the part's own are added. */
   readonly frames: [Frame, ...Frame[]]
   readonly speech: Speech | null
 }
 
-function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech }: Place): ChoreographyPart {
+function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech }: PartContext): ChoreographyPart {
   const rows = sequence(groups.map(({ act }) => act))
   const owners = groups.flatMap((group) => group.rows.map((shown) => ({ shown, group })))
   const landings = owners.flatMap(({ shown, group }, row): Landing[] => {
@@ -121,9 +121,9 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
   // What lands tells its own line; else the newest of what has happened since the frame before.
   const newest = [...course.events.keys()].slice(before.taken, taken).findLast((index) => lineOf(index, course) !== null) ?? event
   const begun = group.begins?.index ?? null
-  const told = event !== begun && lineOf(event, course) !== null ? event : newest
-  const text = lineOf(told, course)
-  const heading = begun !== null && told !== begun ? lineOf(begun, course) : null
+  const withLine = event !== begun && lineOf(event, course) !== null ? event : newest
+  const text = lineOf(withLine, course)
+  const heading = begun !== null && withLine !== begun ? lineOf(begun, course) : null
   const falls = landed && (gesture === 'fall' || gesture === 'waver' || gesture === 'kneel')
   const ended = course.events.slice(before.taken, taken).some(({ type }) => type === 'turnEnded')
   return {

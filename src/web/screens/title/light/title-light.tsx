@@ -3,7 +3,7 @@ import lampUrl from '../../../art/svg/screens/title-lamp.svg?url'
 import { followHand, putLamp } from '../../../lamp/follow-hand.ts'
 import { watchFrames } from '../../../lamp/frames.ts'
 import { PlyShadow } from '../../../lamp/ply-shadow.tsx'
-import { placeUnder, type Place } from '../../../lamp/scene.ts'
+import { placeUnder, type Point } from '../../../lamp/scene.ts'
 import { useSetting } from '../../../settings/settings.ts'
 import { letters, paperAt, pines, three, titleScene } from './title-plies.ts'
 import styles from './title-light.module.css'
@@ -27,7 +27,7 @@ const isNarrow = (): boolean => innerWidth < 844
 
 interface LampProps {
   /** Where in the window the hand was that lit it; null where there was none. */
-  readonly hand: Place | null
+  readonly hand: Point | null
 }
 
 /** The lamp of the player, in front of the picture. It leads the shadows of all plies. */

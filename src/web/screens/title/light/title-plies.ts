@@ -1,5 +1,5 @@
 import { sceneUrl } from '../../../art/pictures.ts'
-import type { LampScene, Place } from '../../../lamp/scene.ts'
+import type { LampScene, Point } from '../../../lamp/scene.ts'
 import type { Ply } from '../../../lamp/ply-shadow.tsx'
 import { rasterised } from '../../../motion/pieces/bitmaps.ts'
 
@@ -13,8 +13,8 @@ export const titleScene: LampScene = {
 const dusk = '#1a0420'
 
 /** The upper left corner of the lantern's element, and that of its paper, in px of the scene. */
-export const lanternAt: Place = { x: 390, y: -40 }
-export const paperAt: Place = { x: 410, y: 60 }
+export const lanternAt: Point = { x: 390, y: -40 }
+export const paperAt: Point = { x: 410, y: 60 }
 
 /** Px of the silhouette of a picture for each of the scene's. */
 const coarse = 0.5

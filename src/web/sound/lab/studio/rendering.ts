@@ -1,6 +1,6 @@
 import type { Score } from '../../../../content/music/score.ts'
 import { createMixer } from '../../mixer.ts'
-import { aheadSeconds, createPlayback, type Place } from '../../score/sequencer.ts'
+import { aheadSeconds, createPlayback, type PiecePosition } from '../../score/sequencer.ts'
 
 export const sampleRate = 44100
 /** Offline, the rendering stops so often and asks for what comes next, so that no more notes sound at once than live. */
@@ -10,7 +10,7 @@ interface Excerpt {
   readonly seconds: number
   /** Of these, how many come after the last note. */
   readonly tail: number
-  readonly from?: Place
+  readonly from?: PiecePosition
   /** In seconds: where which phase begins. */
   readonly phases?: readonly { readonly at: number; readonly phase: number }[]
 }

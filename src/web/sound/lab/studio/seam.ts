@@ -1,7 +1,7 @@
 import type { Score } from '../../../../content/music/score.ts'
 import { createMixer } from '../../mixer.ts'
 import { orderOf, perform } from '../../score/perform.ts'
-import type { Place } from '../../score/sequencer.ts'
+import type { PiecePosition } from '../../score/sequencer.ts'
 import { goals } from '../goals.ts'
 import { render, sampleRate } from './rendering.ts'
 import { decibels, mono, peakOf } from './samples.ts'
@@ -24,16 +24,16 @@ export async function seamAfterRound(score: Score, round: number, phase: number)
   const section = orderOf(score, round).length - 1
   const rest = perform(score, { round, section }).seconds
   const before = Math.min(seamBefore, rest)
-  const old: Place = { round, section, seconds: rest - before }
+  const old: PiecePosition = { round, section, seconds: rest - before }
   const phases = [{ at: 0, phase }]
   const whole = { seconds: before + seamAfter + seamTail, tail: seamTail, phases }
   const at = before + (await masterDelay())
-  const stepIn = async (part: Score, from: Place): Promise<number> =>
+  const stepIn = async (part: Score, from: PiecePosition): Promise<number> =>
     largestStep(mono(await render(part, { ...whole, from })), at - nearSeconds, at + nearSeconds)
   const ends = await stepIn({ ...score, once: true }, old)
   const begins = await stepIn(score, { round: round + 1, section: 0, seconds: -before })
-  const told = (step: number): number => Math.round(decibels(step) * 100) / 100
-  return { step: told(await stepIn(score, old)), own: told(ends + begins) }
+  const rounded = (step: number): number => Math.round(decibels(step) * 100) / 100
+  return { step: rounded(await stepIn(score, old)), own: rounded(ends + begins) }
 }
 
 let knownDelay: number | null = null
