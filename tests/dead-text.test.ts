@@ -102,11 +102,11 @@ const endings = [1, 2, 3, 4] as const
 
 /** What is told at one number of clears, one visit after the other. */
 function toldAt(progress: Progress, cameFrom: number): readonly string[] {
-  const told = new Set(endings.map(endingKey))
+  const seenScenes = new Set(endings.map(endingKey))
   for (;;) {
-    const due = dueScenes(toldScenes, { progress, told, cameFrom })
-    if (due.length === 0) return [...told]
-    for (const key of due) told.add(key)
+    const due = dueScenes(toldScenes, { progress, seenScenes, cameFrom })
+    if (due.length === 0) return [...seenScenes]
+    for (const key of due) seenScenes.add(key)
   }
 }
 
@@ -118,7 +118,7 @@ test('every scene before the menu is due at some time, after some ending', () =>
 /** The acts that a save is told which clears the fields in an order drawn with this seed, and visits the town twice after each. */
 function actsToldOnOneWay(seed: number): ReadonlySet<string> {
   const read = new Set([409])
-  const told = new Set<string>()
+  const seenScenes = new Set<string>()
   const cleared = new Set<number>()
   let drawn = seed
   while (cleared.size < fields.length) {
@@ -128,10 +128,10 @@ function actsToldOnOneWay(seed: number): ReadonlySet<string> {
     if (next === undefined) break
     cleared.add(next.id)
     for (const cameFrom of [next.id, null]) {
-      for (const key of dueScenes(toldScenes, { progress: { cleared, read }, told, cameFrom })) told.add(key)
+      for (const key of dueScenes(toldScenes, { progress: { cleared, read }, seenScenes, cameFrom })) seenScenes.add(key)
     }
   }
-  return new Set(toldScenes.filter(({ key }) => told.has(key)).map(({ act }) => act))
+  return new Set(toldScenes.filter(({ key }) => seenScenes.has(key)).map(({ act }) => act))
 }
 
 test('in whatever order the fields are cleared, the three fall out before they carry the flame, and the plate is told', () => {

@@ -40,10 +40,10 @@ const NEW_DICE = 500
 export function judgeLookback({ field, members, bag, seed }: LookbackCheck): LookbacksResult {
   const turns = playedBy({ field, members, bag, seed })
   if (turns.at(-1)?.after.phase !== 'lost') return { field, lost: null }
-  const told = lookedBack(turns, seed)
-  const isSameTurn = worstTurn(told) === worstTurn(lookedBack(turns, seed + 0x5a1e, MANY))
+  const lookback = lookedBack(turns, seed)
+  const isSameTurn = worstTurn(lookback) === worstTurn(lookedBack(turns, seed + 0x5a1e, MANY))
   const { moments, orders } = momentsOf(turns)
-  const advice = told.turns.flatMap(({ verdict }, nth) => {
+  const advice = lookback.turns.flatMap(({ verdict }, nth) => {
     const moment = moments[nth]
     return verdict?.advice && moment ? [keptBy(moment, orders[nth] ?? [], { ...verdict.advice, ordered: verdict.ordered }, seed)] : []
   })
@@ -71,8 +71,8 @@ const worstTurn = ({ turns }: Lookback): number => turns.findIndex(({ mark }) =>
 
 function keptBy(moment: Moment, orders: readonly Command[], advice: Advice & { readonly ordered: number }, seed: number): KeptAdvice {
   const { type, members, act, target, chance, ordered } = advice
-  const told = JSON.stringify([type, members, act, target])
-  const followed = alternativesTo(moment, orders).find((one) => JSON.stringify([one.type, one.members, one.act, one.target]) === told)
+  const wanted = JSON.stringify([type, members, act, target])
+  const followed = alternativesTo(moment, orders).find((one) => JSON.stringify([one.type, one.members, one.act, one.target]) === wanted)
   if (!followed) throw new Error('An advice that is none of the alternatives')
   const seeds = seedsFrom(seed ^ 0xd1ce, NEW_DICE)
   const kept = chanceOfWinning(moment, seeds, followed.commands) - chanceOfWinning(moment, seeds, orders)

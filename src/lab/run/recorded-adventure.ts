@@ -40,9 +40,9 @@ export function replay(record: RecordedAdventure): Replay {
   for (const [index, { before, after, events }] of played.entries()) {
     const lines = linesOf(after, events, record.names)
     turns.push({ stage: before.stage, turn: before.battle.turn, lines })
-    const told = record.turns[index]
-    const other = told?.lines === undefined ? null : firstDifference('line', told.lines, lines)
-    if (told && other !== null) return { turns, phase: after.phase, difference: differenceAt(told, other) }
+    const recorded = record.turns[index]
+    const other = recorded?.lines === undefined ? null : firstDifference('line', recorded.lines, lines)
+    if (recorded && other !== null) return { turns, phase: after.phase, difference: differenceAt(recorded, other) }
   }
   return { turns, phase: end.phase, difference: difference ?? resultProblem(record, end) }
 }
@@ -56,12 +56,12 @@ function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], n
   const enemies = battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
   const all = [...names, ...enemyNames(enemies)]
   const shown = events.filter(({ type }) => type !== 'planned')
-  const told = battleLog(shown, {
+  const log = battleLog(shown, {
     combatant: (id) => all[id] ?? '',
     isMember: (id) => id < names.length,
     lastDeed: (id) => lastDeedOf(field, enemies[id - names.length] ?? 0),
   })
-  return told.map(({ text }) => text)
+  return log.map(({ text }) => text)
 }
 
 /** Reads a record. @throws Error saying what is wrong with the text, or that it was played with other tables. */

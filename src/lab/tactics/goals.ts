@@ -6,7 +6,7 @@ import { variationCell } from '../people/variations.ts'
 import { type Findings, together } from '../report/findings.ts'
 import type { Measurement, Goal } from '../report/goals.ts'
 import { difference, percent, type Sample, shareOf } from '../report/sample.ts'
-import { SUITED, suitedParties, tacticCell, type Told } from './trials.ts'
+import { SUITED, suitedParties, tacticCell, type Whom } from './trials.ts'
 
 /** By what a tactic must help where it suits, as a share of wins, and in how many fields. */
 const HELP = { gain: 0.05, fields: 2 }
@@ -65,10 +65,10 @@ function behind(findings: Findings, person: PersonName, fields: readonly number[
   })
 }
 
-function winsOf(findings: Findings, tactic: Tactic, field: number, told: Told = 'all', of = parties): Sample | null {
+function winsOf(findings: Findings, tactic: Tactic, field: number, whom: Whom = 'all', of = parties): Sample | null {
   const tally = together(
     findings,
-    of.map((party) => tacticCell({ tactic, told, field, party })),
+    of.map((party) => tacticCell({ tactic, whom, field, party })),
   )
   return tally && shareOf(tally)
 }
@@ -76,8 +76,8 @@ function winsOf(findings: Findings, tactic: Tactic, field: number, told: Told = 
 /** Share of wins that the tactic adds where it suits. */
 function gainOf(findings: Findings, tactic: Tactic, field: number): Sample | null {
   const of = suitedParties(tactic)
-  const [told, usual] = [winsOf(findings, tactic, field, 'suited', of), winsOf(findings, 'usual', field, 'all', of)]
-  return told && usual && difference(told, usual)
+  const [suited, usual] = [winsOf(findings, tactic, field, 'suited', of), winsOf(findings, 'usual', field, 'all', of)]
+  return suited && usual && difference(suited, usual)
 }
 
 /** Of fields there are no more than these: a share of them has no error. */

@@ -6,7 +6,7 @@ import { chanceOfWinning, type Moment, seedsFrom } from './playouts.ts'
 export interface OrdersVerdict {
   /** By what was ordered, with the dice of the turn still to fall. */
   readonly ordered: number
-  /** The same by the best of the plain alternatives; null where none gains enough. */
+  /** The best of the plain alternatives, with its chance; null where none gains enough. */
   readonly advice: Advice | null
 }
 
@@ -27,9 +27,9 @@ export function judgeOrders(moment: Moment, orders: readonly Command[], seed: nu
   const seeds = seedsFrom(seed + ROUNDS.all + ROUNDS.few, ROUNDS.last)
   const ordered = chanceOfWinning(moment, seeds, orders)
   if (best === null) return { ordered, advice: null }
-  const { commands, ...told } = best
+  const { commands, ...worth } = best
   const chance = chanceOfWinning(moment, seeds, commands)
-  return { ordered, advice: chance - ordered >= WORTH_TELLING ? { ...told, chance } : null }
+  return { ordered, advice: chance - ordered >= WORTH_TELLING ? { ...worth, chance } : null }
 }
 
 function bestAmong(moment: Moment, alternatives: readonly Alternative[], seed: number): Alternative | null {

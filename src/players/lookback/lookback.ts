@@ -82,7 +82,7 @@ export function momentsOf(turns: readonly ReplayedTurn[]): {
 export function marksOf(chances: readonly number[]): ReadonlyMap<number, Mark> {
   const isWon = chances.at(-1) === 1
   const moved = chances.slice(1).map((chance, nth) => ({ nth, by: (chance - (chances[nth] ?? chance)) * (isWon ? 1 : -1) }))
-  const told = moved.filter(({ by }) => by >= WORTH_TELLING).toSorted((a, b) => b.by - a.by)
+  const turningPoints = moved.filter(({ by }) => by >= WORTH_TELLING).toSorted((a, b) => b.by - a.by)
   const names: readonly Mark[] = isWon ? ['best'] : ['worst', 'second']
-  return new Map(told.slice(0, names.length).map(({ nth }, rank) => [nth, names[rank] ?? 'second']))
+  return new Map(turningPoints.slice(0, names.length).map(({ nth }, rank) => [nth, names[rank] ?? 'second']))
 }

@@ -8,7 +8,7 @@ export interface PaceCatalog {
   skill(id: number): Pick<Act, 'pace'>
 }
 
-/** The same, and whose plain attack lets others act at once. */
+/** As much of the catalog as the order hint needs: who acts when, and whose plain attack lets others act at once. */
 export interface HintCatalog extends PaceCatalog {
   /** Whether the plain attack of the role lets the next member act at once. */
   hastens(role: number): boolean
@@ -43,26 +43,26 @@ export function hastened(rest: readonly PlannedAction[], catalog: PaceCatalog): 
 }
 
 /** The order to be expected: by the commands given so far, as if everybody else struck. */
-export function hintedOrder(state: BattleState, told: readonly Command[], catalog: HintCatalog): readonly PlannedAction[] {
-  const untold = standing(state, 'party')
-    .filter(({ id }) => !told.some(({ actor }) => actor === id))
+export function hintedOrder(state: BattleState, given: readonly Command[], catalog: HintCatalog): readonly PlannedAction[] {
+  const others = standing(state, 'party')
+    .filter(({ id }) => !given.some(({ actor }) => actor === id))
     .map(({ id }) => ({ type: 'attack', actor: id, target: 0 }) as const)
   const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
-  return withHaste(state, actionOrder(state, [...told, ...untold], plans, catalog), told, catalog)
+  return withHaste(state, actionOrder(state, [...given, ...others], plans, catalog), given, catalog)
 }
 
 /** Only an attack that is already ordered lets others act earlier. */
 function withHaste(
   state: BattleState,
   order: readonly PlannedAction[],
-  told: readonly Command[],
+  given: readonly Command[],
   catalog: HintCatalog,
 ): readonly PlannedAction[] {
   let [first, ...rest] = order
   const acted: PlannedAction[] = []
   while (first !== undefined) {
     acted.push(first)
-    const isOrdered = 'type' in first && first.type === 'attack' && told.includes(first)
+    const isOrdered = 'type' in first && first.type === 'attack' && given.includes(first)
     const isHasty = isOrdered && catalog.hastens(combatantAt(state, first.actor).kind)
     ;[first, ...rest] = isHasty ? hastened(rest, catalog) : rest
   }

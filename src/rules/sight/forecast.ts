@@ -69,13 +69,13 @@ export interface AllyForecast {
  * @param aimed the one that is looked at; null: none
  */
 export const forecast = (sight: Sight, given: readonly Command[], aimed: Command | null): Forecast =>
-  told(sight, given, aimed === null ? [] : [aimed], aimed)
+  forecastOf(sight, given, aimed === null ? [] : [aimed], aimed)
 
-/** The same for several orders that could be given at once. */
+/** What several orders that could be given at once would do, with the least and the most of everything. */
 export const forecastOfPlan = (sight: Sight, given: readonly Command[], more: readonly Command[]): Forecast =>
-  told(sight, given, more, null)
+  forecastOf(sight, given, more, null)
 
-function told(sight: Sight, given: readonly Command[], more: readonly Command[], aimed: Command | null): Forecast {
+function forecastOf(sight: Sight, given: readonly Command[], more: readonly Command[], aimed: Command | null): Forecast {
   const all = [...given, ...more]
   const runs: Runs = {
     least: play(sight, all, { bound: 'least' }),

@@ -24,8 +24,8 @@ const progress = (cleared: readonly number[], read: readonly number[] = []): Pro
   cleared: new Set(cleared),
   read: new Set(read),
 })
-const due = (at: Progress, ...told: readonly string[]) => dueScenes(scenes, { progress: at, told: new Set(told), cameFrom: null })
-const readable = (at: Progress, ...told: readonly string[]) => readableScenes(scenes, at, new Set(told))
+const due = (at: Progress, ...seen: readonly string[]) => dueScenes(scenes, { progress: at, seenScenes: new Set(seen), cameFrom: null })
+const readable = (at: Progress, ...seen: readonly string[]) => readableScenes(scenes, at, new Set(seen))
 
 test('a scene is due at its number of clears and at no other', () => {
   expect(due(progress([]))).toEqual([])
@@ -37,7 +37,7 @@ test('a scene is due at its number of clears and at no other', () => {
 
 test('a scene that could be told waits for its number of clears', () => {
   const waiting: SceneRule = { key: 'waiting', act: 'waiting', atClears: 2, unlock: { type: 'always' } }
-  const dueAt = (cleared: readonly number[]) => dueScenes([waiting], { progress: progress(cleared), told: new Set(), cameFrom: null })
+  const dueAt = (cleared: readonly number[]) => dueScenes([waiting], { progress: progress(cleared), seenScenes: new Set(), cameFrom: null })
   expect([dueAt([1]), dueAt([1, 2])]).toEqual([[], ['waiting']])
 })
 
@@ -62,7 +62,7 @@ test('what comes before another scene is told no more once that was', () => {
   const early: readonly SceneRule[] = [
     { key: 'early', act: 'early', atClears: null, unlock: { type: 'cleared', field: 5 }, before: 'late' },
   ]
-  const dueAfter = (...told: readonly string[]) => dueScenes(early, { progress: progress([5]), told: new Set(told), cameFrom: null })
+  const dueAfter = (...seen: readonly string[]) => dueScenes(early, { progress: progress([5]), seenScenes: new Set(seen), cameFrom: null })
   expect(dueAfter()).toEqual(['early'])
   expect(dueAfter('early')).toEqual([])
   expect(dueAfter('late')).toEqual([])
@@ -73,15 +73,15 @@ test('what comes before another scene is not told in one sitting with it', () =>
     { key: 'early', act: 'early', atClears: null, toClears: 1, apart: true, unlock: { type: 'cleared', field: 5 }, before: 'way' },
     { key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } },
   ]
-  const dueFrom = (cameFrom: number | null) => dueScenes(early, { progress: progress([5]), told: new Set(), cameFrom })
+  const dueFrom = (cameFrom: number | null) => dueScenes(early, { progress: progress([5]), seenScenes: new Set(), cameFrom })
   expect(dueFrom(5)).toEqual(['way'])
   expect(dueFrom(null)).toEqual(['early'])
 })
 
 test('a way home is due to those who have just won where it leads from', () => {
   const ways: readonly SceneRule[] = [{ key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } }]
-  const dueFrom = (cameFrom: number | null, cleared: readonly number[], told: readonly string[] = []) =>
-    dueScenes(ways, { progress: progress(cleared), told: new Set(told), cameFrom })
+  const dueFrom = (cameFrom: number | null, cleared: readonly number[], seen: readonly string[] = []) =>
+    dueScenes(ways, { progress: progress(cleared), seenScenes: new Set(seen), cameFrom })
   expect(dueFrom(5, [1, 5])).toEqual(['way'])
   expect(dueFrom(5, [1, 5], ['way'])).toEqual([])
   expect(dueFrom(1, [1, 5])).toEqual([])
@@ -92,8 +92,8 @@ test('a way home is due to those who have just won where it leads from', () => {
 test('what is told apart waits until nothing else is due, comes alone, and has its time', () => {
   const apart = { act: '', atClears: 2, toClears: 3, apart: true, unlock: { type: 'clears', count: 2 } } as const
   const crowded: readonly SceneRule[] = [...scenes, { ...apart, key: 'one', act: 'one' }, { ...apart, key: 'two', act: 'two' }]
-  const dueAt = (cleared: readonly number[], ...told: readonly string[]) =>
-    dueScenes(crowded, { progress: progress(cleared), told: new Set(told), cameFrom: null })
+  const dueAt = (cleared: readonly number[], ...seen: readonly string[]) =>
+    dueScenes(crowded, { progress: progress(cleared), seenScenes: new Set(seen), cameFrom: null })
   expect(dueAt([1])).toEqual(['first'])
   expect(dueAt([1, 2])).toEqual(['one'])
   expect(dueAt([1, 2], 'one')).toEqual(['two'])
@@ -103,7 +103,7 @@ test('what is told apart waits until nothing else is due, comes alone, and has i
   expect(dueAt([1, 2, 3], 'third')).toEqual(['one'])
   expect(dueAt([1, 2, 5])).toEqual(['find', 'third', 'one'])
   const way: SceneRule = { key: 'way', act: 'way', atClears: null, unlock: { type: 'cleared', field: 5 } }
-  const muchTold = dueScenes([way, ...crowded], { progress: progress([1, 2, 5]), told: new Set(), cameFrom: null })
+  const muchTold = dueScenes([way, ...crowded], { progress: progress([1, 2, 5]), seenScenes: new Set(), cameFrom: null })
   expect(muchTold).toEqual(['way', 'find', 'third'])
   expect(dueAt([1, 2, 3, 4])).toEqual([])
   const passed = (cleared: readonly number[]) => readableScenes(crowded, progress(cleared), new Set())

@@ -23,27 +23,27 @@ export interface SceneRule {
 /** A way home and an interlude; with a find beside them it is enough for one sitting. */
 const FEW = 2
 
-/** Whether a save has got as far as this scene. `told` = the keys of the scenes that it was told. */
-export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, told: ReadonlySet<string>): boolean =>
-  isUnlocked(unlock, progress) && (after === undefined || told.has(after))
+/** Whether a save has got as far as this scene. `seenScenes` holds the keys of the scenes that it has seen. */
+export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, seenScenes: ReadonlySet<string>): boolean =>
+  isUnlocked(unlock, progress) && (after === undefined || seenScenes.has(after))
 
 interface Visit {
   readonly progress: Progress
-  /** The keys of the scenes that the save was told. */
-  readonly told: ReadonlySet<string>
+  /** The keys of the scenes that the save has seen. */
+  readonly seenScenes: ReadonlySet<string>
   /** The field of the last adventure when it was won; null otherwise. */
   readonly cameFrom: number | null
 }
 
 /** The keys of the scenes that are due now, in the order of the list. Of several open versions the last counts. */
-export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFrom }: Visit): readonly string[] {
+export function dueScenes(scenes: readonly SceneRule[], { progress, seenScenes, cameFrom }: Visit): readonly string[] {
   const clears = progress.cleared.size
   const open = versionsOf(scenes)
-    .filter((versions) => !versions.some(({ key }) => told.has(key)))
-    .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
+    .filter((versions) => !versions.some(({ key }) => seenScenes.has(key)))
+    .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, seenScenes)) ?? [])
     .filter((scene) => scene.atClears === null || (scene.atClears <= clears && clears <= lastClears(scene)))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
-  const due = open.filter(({ before }) => before === undefined || !(told.has(before) || open.some(({ key }) => key === before)))
+  const due = open.filter(({ before }) => before === undefined || !(seenScenes.has(before) || open.some(({ key }) => key === before)))
   const together = due.filter(({ apart }) => apart === undefined)
   const lastChance = together.length > FEW ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)
   const now = together.length === 0 ? due.slice(0, 1) : due.filter((scene) => scene.apart === undefined || scene === lastChance)
@@ -51,12 +51,12 @@ export function dueScenes(scenes: readonly SceneRule[], { progress, told, cameFr
 }
 
 /** The keys of the scenes that can be read again, one version each: the one that was told, or the one that stands for it where a save was further already. */
-export function readableScenes(scenes: readonly SceneRule[], progress: Progress, told: ReadonlySet<string>): readonly string[] {
+export function readableScenes(scenes: readonly SceneRule[], progress: Progress, seenScenes: ReadonlySet<string>): readonly string[] {
   const clears = progress.cleared.size
   return versionsOf(scenes)
     .flatMap((versions) => {
-      const heard = versions.find(({ key }) => told.has(key))
-      const passed = versions.findLast((scene) => lastClears(scene) < clears && isOpen(scene, progress, told))
+      const heard = versions.find(({ key }) => seenScenes.has(key))
+      const passed = versions.findLast((scene) => lastClears(scene) < clears && isOpen(scene, progress, seenScenes))
       return heard ?? passed ?? []
     })
     .map(({ key }) => key)

@@ -25,14 +25,14 @@ export function chooseButton(usual: string, own: number): string | null {
 
 export const resetButtons = buttons.reset
 
-const toldButton = (usual: string): string => names[Number(buttons.ownOf(String(names.indexOf(usual))))] ?? usual
+const ownButton = (usual: string): string => names[Number(buttons.ownOf(String(names.indexOf(usual))))] ?? usual
 
-/** A button as it is told to the player. */
-export const useToldButton = (usual: string): string =>
+/** A button as this player has chosen it. */
+export const useOwnButton = (usual: string): string =>
   useSyncExternalStore(
     onRemembered,
-    () => toldButton(usual),
-    () => toldButton(usual),
+    () => ownButton(usual),
+    () => ownButton(usual),
   )
 
 /** Before a press of a pad does anything, whoever waits for one gets it: the event is cancelled, its `detail` is the index. */

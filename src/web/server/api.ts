@@ -36,7 +36,7 @@ export class ApiFailure extends Error {
 }
 
 /** What the player is told of a failure; unlike the failure itself it may be kept in the browser's history. */
-export type ToldFailure = Pick<ApiFailure, 'kind' | 'message' | 'requestId'>
+export type FailureView = Pick<ApiFailure, 'kind' | 'message' | 'requestId'>
 
 /** The server's own sentence if it sent one, else `fixed`, the screen's sentence for this failure. */
 export const failureSentence = ({ sentence }: ApiFailure, fixed: string): string => sentence ?? fixed

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { settingsText } from '../../content/text/settings.ts'
-import { chooseButton, PAD_PRESS, resetButtons, useToldButton } from '../pad/own-buttons.ts'
-import { chooseLetter, resetLetters, useToldKey } from '../state/own-keys.ts'
+import { chooseButton, PAD_PRESS, resetButtons, useOwnButton } from '../pad/own-buttons.ts'
+import { chooseLetter, resetLetters, useOwnKey } from '../state/own-keys.ts'
 import { Button } from '../ui/controls/button.tsx'
 import styles from './settings-dialog.module.css'
 
@@ -104,14 +104,14 @@ interface SignProps extends Asked {
 }
 
 function Sign({ usual, isOnPad, does, isAsked, onAsk }: SignProps) {
-  const letter = useToldKey(usual)
-  const button = useToldButton(usual)
-  const told = isOnPad ? button : letter
-  if (onAsk === null) return <kbd>{told}</kbd>
-  const label = isOnPad ? text.buttonOf(does, told) : text.keyOf(does, told)
+  const letter = useOwnKey(usual)
+  const button = useOwnButton(usual)
+  const shown = isOnPad ? button : letter
+  if (onAsk === null) return <kbd>{shown}</kbd>
+  const label = isOnPad ? text.buttonOf(does, shown) : text.keyOf(does, shown)
   return (
     <button type="button" aria-label={label} aria-pressed={isAsked} onClick={() => onAsk({ usual, isOnPad, does })}>
-      <kbd>{isAsked ? '？' : told}</kbd>
+      <kbd>{isAsked ? '？' : shown}</kbd>
     </button>
   )
 }

@@ -5,7 +5,7 @@ import styles from './debug-header.module.css'
 import { type BattleReport, useGameState } from '../state/game-state.ts'
 import { openSettings } from '../settings/settings-opener.tsx'
 import { SoundSwitch } from '../sound/controls/sound-switch.tsx'
-import { useToldKey } from '../state/own-keys.ts'
+import { useOwnKey } from '../state/own-keys.ts'
 import { useStoredChoice } from '../state/stored-choice.ts'
 import { classes } from '../ui/classes.ts'
 
@@ -14,7 +14,7 @@ export function DebugHeader() {
   const [fold, setFold] = useStoredChoice('debug', ['open', 'folded'])
   const { screen, flow, menu, battle } = useGameState()
   const open = fold === 'open'
-  const told = useToldKey('C')
+  const ownKey = useOwnKey('C')
   return (
     <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label} translate="no">
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>
@@ -31,7 +31,7 @@ export function DebugHeader() {
       <div className={styles.tools}>
         <NewBuild />
         <SoundSwitch buttonClass={styles.fold} />
-        <button type="button" className={styles.fold} aria-keyshortcuts={told} title={soundText.key(told)} onClick={openSettings}>
+        <button type="button" className={styles.fold} aria-keyshortcuts={ownKey} title={soundText.key(ownKey)} onClick={openSettings}>
           {uiText.settings}
         </button>
       </div>

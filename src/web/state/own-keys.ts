@@ -23,8 +23,8 @@ export function letterOf({ key, repeat, ctrlKey, altKey, metaKey, isComposing }:
   return letters.usualOf(key.toLowerCase())
 }
 
-/** A key as it is told to the player; what is no letter stays as it is. */
-export function useToldKey(usual: string): string {
+/** A key as this player has chosen it, to be shown; what is no letter stays as it is. */
+export function useOwnKey(usual: string): string {
   const now = () => (/^[A-Z]$/.test(usual) ? ownLetter(usual.toLowerCase()).toUpperCase() : usual)
   return useSyncExternalStore(onRemembered, now, now)
 }

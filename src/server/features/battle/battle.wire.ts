@@ -76,7 +76,7 @@ export function turnToWire({ adventure, narration, turn, known }: SeenTurn, isBr
   const { events, lines, lineEvents } = narration
   const isWhole = !isBrief || state.phase !== 'fighting'
   const { members, enemies } = isWhole ? sidesToWire(adventure, known) : NOBODY
-  const told = [
+  const reply = [
     members,
     enemies,
     lines,
@@ -87,7 +87,7 @@ export function turnToWire({ adventure, narration, turn, known }: SeenTurn, isBr
     viewOf(state),
     saidIn(adventure, turn),
   ] as const
-  return isWhole ? told : [...told, signsToWire(state.battle, known)]
+  return isWhole ? reply : [...reply, signsToWire(state.battle, known)]
 }
 
 const NOBODY = { members: [], enemies: [] } as const

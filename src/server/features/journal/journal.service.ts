@@ -42,9 +42,9 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
 }
 
 /** The scenes before the menu, then the endings. */
-const scenesToReadAgain = (progress: DeedProgress, told: ReadonlySet<string>): ReadonlySet<string> =>
+const scenesToReadAgain = (progress: DeedProgress, seenScenes: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
-    ...readableScenes(storyScenes, progress, told),
+    ...readableScenes(storyScenes, progress, seenScenes),
     ...endingNumbers.filter((ending) => progress.endings.has(ending)).map(endingKey),
   ])
 
@@ -60,14 +60,14 @@ const visitedFields = (cleared: ReadonlySet<number>, entered: ReadonlySet<string
 /** The done deeds of which the player has not been told. */
 export async function deedNews(tx: Tx, saveId: number): Promise<readonly number[]> {
   const noted = await journalOf(tx, saveId, ['scene', 'deed', 'told'])
-  const told = noted('told')
-  return doneDeeds(await deedProgressOf(tx, saveId, noted), noted).filter((deed) => !told.has(String(deed)))
+  const toldDeeds = noted('told')
+  return doneDeeds(await deedProgressOf(tx, saveId, noted), noted).filter((deed) => !toldDeeds.has(String(deed)))
 }
 
 /** @returns false when nothing has changed. */
-export async function markTold(tx: Tx, saveId: number, told: readonly number[], now: number): Promise<void> {
+export async function markTold(tx: Tx, saveId: number, deeds: readonly number[], now: number): Promise<void> {
   const news = await deedNews(tx, saveId)
-  const entries = news.filter((deed) => told.includes(deed)).map(String)
+  const entries = news.filter((deed) => deeds.includes(deed)).map(String)
   await noteInJournal(tx, saveId, 'told', entries, now)
 }
 

@@ -26,7 +26,7 @@ export function registerMenu(routes: Routes): void {
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,
       // The result screen comes first.
-      scenes: last?.isOn ? [] : dueScenes(toldScenes, { progress, told: await notedOf(tx, caller.saveId, 'scene'), cameFrom }),
+      scenes: last?.isOn ? [] : dueScenes(toldScenes, { progress, seenScenes: await notedOf(tx, caller.saveId, 'scene'), cameFrom }),
       running: last?.isOn ? runningToWire(last) : null,
       // A run after the story has a gate of its own.
       lost_field: last?.phase === 'lost' && !isEncore(last.field) ? last.field : null,

@@ -39,10 +39,10 @@ export function playCurtainFall(stage: Stage, root: HTMLElement, stay: boolean, 
   // Words wait until the last of them is down, and the last lamp is out.
   const down = beats.words + Math.max(0, fallen.length - 1) * apart
   const dark = glows.length > 0 ? out + (glows.length - 1) * apart + goesOut : 0
-  const told = Math.max(down, dark)
-  for (const [nth, words] of part('words').entries()) enter(clock, words, told + nth * 70, { transform: 'translateY(-8px)' })
-  for (const ways of part('ways')) enter(clock, ways, told + beats.ways, {})
-  clock.at(told + beats.ways + 80, onEnd)
+  const wordsAt = Math.max(down, dark)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, wordsAt + nth * 70, { transform: 'translateY(-8px)' })
+  for (const ways of part('ways')) enter(clock, ways, wordsAt + beats.ways, {})
+  clock.at(wordsAt + beats.ways + 80, onEnd)
 }
 
 /** Feet stay on the floor: the figure only sinks, bows under its weight, and dust comes out below. */

@@ -57,13 +57,13 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   for (const line of part('gold')) enter(clock, line, beats.row + 140, {})
   for (const counted of part('counted')) count(clock, counted, gold, beats.row + 200)
   // They tell of the levels: not before the last has slammed.
-  const told = Math.max(beats.words, ...levels)
-  for (const [nth, words] of part('words').entries()) enter(clock, words, told + nth * 70, { transform: 'translateY(-8px)' })
+  const wordsAt = Math.max(beats.words, ...levels)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, wordsAt + nth * 70, { transform: 'translateY(-8px)' })
   const stamped = Math.max(beats.stamp, ...rows.map(({ end }) => end))
   const withLantern = part('beacon').length > 0
   for (const stamp of part('stamp')) playStamp(stage, stamp, stamped, withLantern)
   // What is told can be answered: the stamp may fall meanwhile, and a press that goes on cuts it short.
-  const over = withLantern ? playBeacon(stage, root, stamped) : told + beats.answer
+  const over = withLantern ? playBeacon(stage, root, stamped) : wordsAt + beats.answer
   for (const ways of part('ways')) enter(clock, ways, over, { transform: 'translateY(30px)' })
   clock.at(over + 80, onEnd)
 }

@@ -14,12 +14,12 @@ import washi from './washi-sheet.module.css'
 export function Recover() {
   const recover = useWrite('POST /api/account/recover')
   const { data: mail } = useQuery(read('GET /api/account/mail'))
-  const [told, setTold] = useState<{ readonly email: string; readonly code: string } | null>(null)
+  const [renewed, setRenewed] = useState<{ readonly email: string; readonly code: string } | null>(null)
   return (
-    <AccountFrame glyph="戻" title={told ? text.done : text.title}>
+    <AccountFrame glyph="戻" title={renewed ? text.done : text.title}>
       <Panel tone="washi" className={washi.filled}>
-        {told ? (
-          <ToldCode {...told} />
+        {renewed ? (
+          <ToldCode {...renewed} />
         ) : (
           <>
             <p className={layout.balanced}>{text.lead}</p>
@@ -33,7 +33,7 @@ export function Recover() {
               onSubmit={async ({ email: typed, code, password, password_confirmation }) => {
                 const email = typed.trim()
                 const outcome = await recover.run({ email, code, password, password_confirmation })
-                if (outcome?.ok) setTold({ email, code: outcome.value.recovery_code })
+                if (outcome?.ok) setRenewed({ email, code: outcome.value.recovery_code })
               }}
             />
             {mail?.is_on ? (

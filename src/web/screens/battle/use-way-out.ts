@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
-import type { ToldFailure } from '../../server/api.ts'
+import type { FailureView } from '../../server/api.ts'
 import type { ComingHome } from '../../town/coming-home.ts'
 import { routePaths } from '../../../contract/pages.ts'
 import { battlePath } from '../../shell/routes.ts'
@@ -31,7 +31,7 @@ export interface WayOut {
   readonly resume: () => void
 }
 
-/** What comes to a stage with the way there. The browser keeps it over a reload. */
+/** What the page that led to the stage hands over to it. The browser keeps it over a reload. */
 export interface Brought {
   /** How often in a row the field has been lost. */
   readonly losses?: number
@@ -48,7 +48,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
   if (beginsAuto && !holdsAuto(flow)) setBeginsAuto(false)
   const { state } = useLocation() as { readonly state: Brought | null }
   const losses = (state?.losses ?? 0) + (flow.status === 'resultLose' ? 1 : 0)
-  const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
+  const leave = (state: { readonly finishFailed?: FailureView; readonly comingHome?: ComingHome | null } | null = null) => {
     dispatch({ type: 'left' })
     // A battle that is over is no place to come back to.
     void navigate(routePaths['game.rpg.menu'], { state, replace: true })

@@ -4,7 +4,7 @@ import { isEncore } from '../../../content/named-ids.ts'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { runningText as text } from '../../../content/text/menu.ts'
-import type { ToldFailure } from '../../server/api.ts'
+import type { FailureView } from '../../server/api.ts'
 import { queryClient, useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
@@ -93,7 +93,7 @@ interface EndedActionsProps {
 function EndedActions({ at, next }: EndedActionsProps) {
   const finish = useWrite('POST /api/game/rpg/battle/finish')
   /** The battle screen leads back here also when its `finish` failed. */
-  const before: { readonly finishFailed?: ToldFailure } | null = useLocation().state
+  const before: { readonly finishFailed?: FailureView } | null = useLocation().state
   const failedBefore = finish.failure === null && !finish.pending ? before?.finishFailed : undefined
   const end = async () => {
     const outcome = await finish.run({ session_id: at.session })

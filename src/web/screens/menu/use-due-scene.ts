@@ -19,13 +19,13 @@ interface DueScene {
  * open waits until the player goes on to another, so that nobody is called away, and what is told apart does not follow at once.
  */
 export function useDueScene(clear: ClearState | undefined): DueScene | null {
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
-  const due = useScenesOnArrival(clear).filter((key) => !told.has(key))
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const due = useScenesOnArrival(clear).filter((key) => !seen.has(key))
   const [key] = due
   const { data, error } = useQuery({ ...read('GET /api/game/rpg/parties/information'), enabled: key !== undefined })
   if (key === undefined || (error && !data)) return null
   const party = data?.map(({ role_id, nickname }) => ({ role: role_id, name: nickname })) ?? null
-  return { key, isLast: due.length === 1, party, onTold: () => setTold(new Set(told).add(key)) }
+  return { key, isLast: due.length === 1, party, onTold: () => setSeen(new Set(seen).add(key)) }
 }
 
 /** The scenes as they were when this place was opened or the adventure ended, or as they are first read. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { soundText as text } from '../../../content/text/sound.ts'
-import { letterOf, useToldKey } from '../../state/own-keys.ts'
+import { letterOf, useOwnKey } from '../../state/own-keys.ts'
 import { chooseSound, useSoundChoice } from '../sound.ts'
 
 /** Works everywhere but in fields for text: M opens the notes in a battle, so it is O, for おと. */
@@ -9,7 +9,7 @@ const key = 'o'
 /** Sound is off until wanted; its volumes are among the settings. `buttonClass`: the look of buttons where it stands. */
 export function SoundSwitch({ buttonClass }: { readonly buttonClass: string | undefined }) {
   const { on } = useSoundChoice()
-  const told = useToldKey(key.toUpperCase())
+  const ownKey = useOwnKey(key.toUpperCase())
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (letterOf(event) !== key || event.target instanceof HTMLTextAreaElement || isTextField(event.target)) return
@@ -24,8 +24,8 @@ export function SoundSwitch({ buttonClass }: { readonly buttonClass: string | un
       className={buttonClass}
       style={on ? lit : undefined}
       aria-pressed={on}
-      aria-keyshortcuts={told}
-      title={text.key(told)}
+      aria-keyshortcuts={ownKey}
+      title={text.key(ownKey)}
       onClick={() => chooseSound({ on: !on })}
     >
       <span aria-hidden="true">♪</span> {on ? text.turnOff : text.turnOn}

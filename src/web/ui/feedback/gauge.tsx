@@ -11,8 +11,8 @@ interface GaugeProps {
   readonly was?: number
   /** Read aloud, such as 「HP」. */
   readonly label: string
-  /** Read aloud in place of the numbers, which are then kept: only the share is told. */
-  readonly told?: string
+  /** Read aloud in place of the numbers, which are then kept: only the share is read. */
+  readonly spoken?: string
   /** The boss's gauge is a little taller. */
   readonly tall?: boolean
   readonly className?: string
@@ -28,7 +28,7 @@ export function isLow(now: number, max: number): boolean {
 }
 
 /** A filled tube; the pale bar behind trails after it, so that a loss can be seen. */
-export function Gauge({ kind, now, max, was = now, label, told, tall = false, className, children }: GaugeProps) {
+export function Gauge({ kind, now, max, was = now, label, spoken, tall = false, className, children }: GaugeProps) {
   const share = shareOf(now, max)
   const low = kind === 'hp' && isLow(now, max)
   return (
@@ -38,9 +38,9 @@ export function Gauge({ kind, now, max, was = now, label, told, tall = false, cl
       data-gauge={kind}
       aria-label={label}
       aria-valuemin={0}
-      aria-valuemax={told === undefined ? max : 100}
-      aria-valuenow={told === undefined ? now : Math.ceil(share * 100)}
-      aria-valuetext={told ?? uiText.of(now, max)}
+      aria-valuemax={spoken === undefined ? max : 100}
+      aria-valuenow={spoken === undefined ? now : Math.ceil(share * 100)}
+      aria-valuetext={spoken ?? uiText.of(now, max)}
       className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
     >
       <div className={styles.was} style={{ transform: `scaleX(${shareOf(was, max)})` }} />

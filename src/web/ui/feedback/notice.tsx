@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { uiText } from '../../../content/text/ui.ts'
-import { type ApiFailure, failureSentence, networkNote, type ToldFailure } from '../../server/api.ts'
+import { type ApiFailure, failureSentence, networkNote, type FailureView } from '../../server/api.ts'
 import { Button } from '../controls/button.tsx'
 import { classes } from '../classes.ts'
 import styles from './notice.module.css'
@@ -20,7 +20,7 @@ export function Notice({ tone = 'plain', children }: NoticeProps) {
 }
 
 interface RequestNumberProps {
-  readonly failure: ToldFailure | null
+  readonly failure: FailureView | null
   readonly words?: (id: string) => string
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { uiText } from '../../../content/text/ui.ts'
 import { useDevice } from '../../pad/device.ts'
-import { useToldButton } from '../../pad/own-buttons.ts'
-import { useToldKey } from '../../state/own-keys.ts'
+import { useOwnButton } from '../../pad/own-buttons.ts'
+import { useOwnKey } from '../../state/own-keys.ts'
 import { Seal } from '../feedback/chip.tsx'
 import styles from './page-title.module.css'
 
@@ -42,10 +42,10 @@ const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', 
 /** A key of the keyboard, or the button of a pad where that was used last, shown beside what it does; hidden on touch screens. */
 export function KeyHint({ children }: { readonly children: string | number }) {
   const device = useDevice()
-  const told = useToldKey(String(children))
+  const ownKey = useOwnKey(String(children))
   const button = onPad[children]
-  const toldButton = useToldButton(button ?? '')
-  const shown = device !== 'pad' ? told : button === undefined ? undefined : toldButton
+  const ownButton = useOwnButton(button ?? '')
+  const shown = device !== 'pad' ? ownKey : button === undefined ? undefined : ownButton
   return shown === undefined ? null : (
     <kbd className={styles.key} aria-hidden="true">
       {shown}

@@ -13,7 +13,7 @@ import { CountingThread } from './counting-thread.ts'
 import { countedToWire, countingToWire, type Story, storyOf } from './lookback.wire.ts'
 import { playedAgain } from './played-again.ts'
 
-/** For how long a failed count is told to whoever asks for it, in milliseconds. */
+/** For how long a failure is kept, so that whoever asks next learns of it, in milliseconds. */
 const FAILURE_KEPT = 60_000
 
 export interface StageWanted {
@@ -144,11 +144,11 @@ export class Lookbacks {
 /** The adventures of a save that have stages to look back at. */
 export async function pastAdventures(tx: Tx, saveId: number): Promise<readonly PastAdventure[]> {
   const stages = await endedStages(tx, saveId, { fieldsBelow: FINALE, contentVersion: CONTENT_VERSION })
-  const told = Map.groupBy(
+  const byAdventure = Map.groupBy(
     stages.filter(({ turns }) => turns >= LEAST_TURNS),
     ({ adventure }) => adventure,
   )
-  return [...told].flatMap(([adventure_id, [first, ...others]]) =>
+  return [...byAdventure].flatMap(([adventure_id, [first, ...others]]) =>
     first === undefined
       ? []
       : [

@@ -15,17 +15,17 @@ import { forgetToken, tokenOfLink } from './link.tsx'
 export function Confirm() {
   const confirm = useWrite('POST /api/account/mail/confirm')
   const [token] = useState(tokenOfLink)
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const send = async () => {
     const outcome = await confirm.run({ token })
     if (!outcome?.ok) return
     forgetToken()
-    setTold(outcome.value.message)
+    setMessage(outcome.value.message)
   }
   return (
     <AccountFrame glyph="文" title={text.title}>
       <Panel tone="washi" className={washi.filled}>
-        {told === null ? (
+        {message === null ? (
           <>
             <p className={layout.balanced}>{token === '' ? refusals.linkGone : text.lead}</p>
             <CallFailure failure={confirm.failure} />
@@ -38,7 +38,7 @@ export function Confirm() {
         ) : (
           <>
             <output className={classes(layout.balanced, washi.line)}>
-              {told}
+              {message}
               <span className={washi.line}>{text.afterwards}</span>
             </output>
             <ButtonLink to="/game/rpg" tone="primary" wide glyph="灯" autoFocus>

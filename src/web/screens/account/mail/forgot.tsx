@@ -12,11 +12,11 @@ import washi from '../washi-sheet.module.css'
 /** Asks for a letter with a link to a new password. What it says afterwards does not depend on whether there is an account. */
 export function Forgot() {
   const forgot = useWrite('POST /api/account/mail/forgot')
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   return (
     <AccountFrame glyph="文" title={text.title}>
       <Panel tone="washi" className={washi.filled}>
-        {told === null ? (
+        {message === null ? (
           <>
             <p className={layout.balanced}>{text.lead}</p>
             <AccountFields
@@ -28,13 +28,13 @@ export function Forgot() {
               failure={forgot.failure}
               onSubmit={async ({ email }) => {
                 const outcome = await forgot.run({ email: email.trim() })
-                if (outcome?.ok) setTold(outcome.value.message)
+                if (outcome?.ok) setMessage(outcome.value.message)
               }}
             />
           </>
         ) : (
           <output className={classes(layout.balanced, washi.line)}>
-            {told}
+            {message}
             {text.afterwards.map((line) => (
               <span key={line} className={washi.line}>
                 {line}

@@ -13,13 +13,13 @@ import { forgetToken, LinkGone, tokenOfLink } from './link.tsx'
 export function Reset() {
   const reset = useWrite('POST /api/account/mail/reset')
   const [token] = useState(tokenOfLink)
-  const [told, setTold] = useState<{ readonly email: string; readonly code: string } | null>(null)
+  const [renewed, setRenewed] = useState<{ readonly email: string; readonly code: string } | null>(null)
   const isGone = token === '' || reset.failure?.code === 'linkGone'
   return (
-    <AccountFrame glyph="戻" title={told ? recoverText.done : text.title}>
+    <AccountFrame glyph="戻" title={renewed ? recoverText.done : text.title}>
       <Panel tone="washi" className={washi.filled}>
-        {told ? (
-          <ToldCode {...told} />
+        {renewed ? (
+          <ToldCode {...renewed} />
         ) : isGone ? (
           <LinkGone />
         ) : (
@@ -36,7 +36,7 @@ export function Reset() {
                 const outcome = await reset.run({ token, password, password_confirmation })
                 if (!outcome?.ok) return
                 forgetToken()
-                setTold({ email: outcome.value.email, code: outcome.value.recovery_code })
+                setRenewed({ email: outcome.value.email, code: outcome.value.recovery_code })
               }}
             />
           </>

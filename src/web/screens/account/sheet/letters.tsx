@@ -9,12 +9,12 @@ import layout from '../../../ui/layout.module.css'
 /** Whether the address is confirmed; if not, another letter can be sent. */
 export function Letters({ account }: { readonly account: Account }) {
   const send = useWrite('POST /api/account/mail/confirmation')
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   if (account.mail === 'off') return null
   const { lead, note } = text[account.mail]
   const ask = async () => {
     const outcome = await send.run(null)
-    if (outcome?.ok) setTold(outcome.value.message)
+    if (outcome?.ok) setMessage(outcome.value.message)
   }
   return (
     <section>
@@ -25,12 +25,12 @@ export function Letters({ account }: { readonly account: Account }) {
         {note}
       </p>
       <CallFailure failure={send.failure} />
-      {account.mail === 'confirmed' ? null : told === null ? (
+      {account.mail === 'confirmed' ? null : message === null ? (
         <Button tone="quiet" pending={send.pending} onClick={() => void ask()}>
           {text.send}
         </Button>
       ) : (
-        <Notice tone="good">{told}</Notice>
+        <Notice tone="good">{message}</Notice>
       )}
     </section>
   )

@@ -24,14 +24,14 @@ export function Passkeys() {
 function PasskeyList() {
   const { data: passkeys, error, refetch } = useQuery(read('GET /api/account/passkeys'))
   const [open, setOpen] = useState<Open | null>(null)
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const show = (next: Open) => {
-    setTold(null)
+    setMessage(null)
     setOpen(next)
   }
   const close = (words: string | null = null) => {
     setOpen(null)
-    setTold(words)
+    setMessage(words)
   }
   return (
     <section>
@@ -63,7 +63,7 @@ function PasskeyList() {
           {text.make}
         </Button>
       ) : null}
-      <div className={rows.told}>{told === null ? null : <Notice tone="good">{told}</Notice>}</div>
+      <div className={rows.told}>{message === null ? null : <Notice tone="good">{message}</Notice>}</div>
       {open?.dialog === 'make' ? <MakePasskey onClose={close} /> : null}
       {open?.dialog === 'rename' ? <RenamePasskey passkey={open.passkey} onClose={close} /> : null}
       {open?.dialog === 'remove' ? <RemovePasskey passkey={open.passkey} onClose={close} /> : null}

@@ -15,13 +15,13 @@ export function Sessions() {
   const { data: sessions, error, refetch } = useQuery(read('GET /api/account/sessions'))
   /** What is being ended: an id, or all others. */
   const [ending, setEnding] = useState<string | null>(null)
-  const [told, setTold] = useState<{ readonly words: string } | { readonly failure: ApiFailure } | null>(null)
+  const [shown, setShown] = useState<{ readonly words: string } | { readonly failure: ApiFailure } | null>(null)
   const end = async (id: string) => {
     if (ending !== null) return
     setEnding(id)
     const outcome = await (id === ALL ? api('POST /api/account/sessions/end_others', null) : api('POST /api/account/sessions/end', { id }))
     await readAgain('GET /api/account/sessions')
-    setTold(outcome.ok ? { words: outcome.value.message } : { failure: outcome.failure })
+    setShown(outcome.ok ? { words: outcome.value.message } : { failure: outcome.failure })
     setEnding(null)
   }
   return (
@@ -40,8 +40,8 @@ export function Sessions() {
         </Button>
       ) : null}
       <div className={styles.told}>
-        {told && 'failure' in told ? <CallFailure failure={told.failure} /> : null}
-        {told && 'words' in told ? <Notice tone="good">{told.words}</Notice> : null}
+        {shown && 'failure' in shown ? <CallFailure failure={shown.failure} /> : null}
+        {shown && 'words' in shown ? <Notice tone="good">{shown.words}</Notice> : null}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import type { Modifier } from '../../../../rules/battle/state.ts'
 import { loadGoods } from '../../../art/goods-pictures.ts'
 import { decoration, once, part } from '../../../shell/parts.ts'
 import { type BattleAction, type BattleFlow, hasBegun, isChoosing } from '../battle-flow.ts'
-import { actorOf, toldSoFar } from '../commands/choosing.ts'
+import { actorOf, givenSoFar } from '../commands/choosing.ts'
 import styles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
@@ -40,8 +40,8 @@ const BattleOutcome = part(async () => {
   const [loaded] = await Promise.all([outcome(), loadVoices().catch(silence)])
   return loaded.BattleOutcome
 })
-const told = once(() => import('../playback/turn-told.tsx'))
-const TurnTold = decoration(async () => (await told()).TurnTold)
+const loadTurnTold = once(() => import('../playback/turn-told.tsx'))
+const TurnTold = decoration(async () => (await loadTurnTold()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
 const ModifierSheet = part(async () => (await sheets()).ModifierSheet)
@@ -78,7 +78,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
-  const review = useReview({ battle, showing, told: toldSoFar(flow), nameOf })
+  const review = useReview({ battle, showing, given: givenSoFar(flow), nameOf })
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet, review: review.ask })
   const isSet = open || begun
   const question = isSet ? questionOf(flow) : null
@@ -99,7 +99,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
     if (!chooses || !navigator.onLine) return
     const choosing = new AbortController()
     for (const load of [loadPlayback, sheets, tactics, shadow]) void load().catch(ignored)
-    void told()
+    void loadTurnTold()
       .then(() => setPrepared(true))
       .catch(ignored)
     loadGoods()

@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { BattleFlow } from '../battle-flow.ts'
 import { type Battle, nameAt } from '../battle-model.ts'
-import { actorOf, toldSoFar } from '../commands/choosing.ts'
+import { actorOf, givenSoFar } from '../commands/choosing.ts'
 import type { Showing } from '../playback/frames.ts'
 import { toldAloud } from '../playback/told-aloud.ts'
 import { useSetting } from '../../../settings/settings.ts'
@@ -27,7 +27,7 @@ export function BoardRibbon({ flow, battle, showing, stand }: BoardRibbonProps) 
       const actor = actorOf(flow)?.id ?? 0
       return (
         <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
-          <OrderHint battle={battle} told={toldSoFar(flow)} actor={actor} />
+          <OrderHint battle={battle} given={givenSoFar(flow)} actor={actor} />
         </LogRibbon>
       )
     }

@@ -7,13 +7,13 @@ import styles from './order-hint.module.css'
 
 interface OrderHintProps {
   readonly battle: Battle
-  readonly told: readonly Command[]
+  readonly given: readonly Command[]
   readonly actor: number
 }
 
-/** The expected order of action: by the commands told so far, as if everybody else attacked. */
-export function OrderHint({ battle, told, actor }: OrderHintProps) {
-  const order = hintedOrder(battle.state, told, battle.catalog)
+/** The expected order of action: by the commands given so far, as if everybody else attacked. */
+export function OrderHint({ battle, given, actor }: OrderHintProps) {
+  const order = hintedOrder(battle.state, given, battle.catalog)
   return (
     <div className={styles.hint} title={battleText.orderNote}>
       <span className={styles.label} aria-hidden="true">

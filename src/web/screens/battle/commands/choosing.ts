@@ -61,7 +61,7 @@ export function actorOf({ battle, picks }: Choosing): Combatant | null {
 }
 
 /** The commands so far, with what the actor is about to do while its target is asked for. */
-export function toldSoFar(flow: BattleFlow): readonly Command[] {
+export function givenSoFar(flow: BattleFlow): readonly Command[] {
   if (!('picks' in flow)) return []
   const actor = actorOf(flow)
   return 'intent' in flow && actor ? [...flow.picks, { ...flow.intent, actor: actor.id, target: 0 }] : flow.picks

@@ -8,14 +8,14 @@ interface PickButtonProps {
   readonly name: string
   /** Has the focus when the choice begins. */
   readonly first: boolean
-  /** What is told of it besides; null: nothing. */
-  readonly told: string | null
+  /** What is read aloud besides the name; null: nothing. */
+  readonly spoken: string | null
   readonly onMark: () => void
   readonly onPick: () => void
 }
 
 /** Lies over a target that can be picked. The one in focus is marked; the mouse takes the focus along, so that only one ever is. */
-export function PickButton({ className, name, first, told, onMark, onPick }: PickButtonProps) {
+export function PickButton({ className, name, first, spoken, onMark, onPick }: PickButtonProps) {
   const id = useId()
   return (
     <>
@@ -31,7 +31,7 @@ export function PickButton({ className, name, first, told, onMark, onPick }: Pic
         data-pick
       />
       <span id={id} hidden>
-        {told}
+        {spoken}
       </span>
     </>
   )

@@ -45,7 +45,7 @@ export function TurnPicture({ reply, nth }: TurnPictureProps) {
                   was={was}
                   max={enemy.max_hp}
                   label={`${enemy.name} HP`}
-                  told={battleText.hpLeft(hp, enemy.max_hp)}
+                  spoken={battleText.hpLeft(hp, enemy.max_hp)}
                   tall={enemy.is_boss}
                 />
               </div>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } fr
 import { isEncore } from '../../../../content/named-ids.ts'
 import { outcomeText } from '../../../../content/text/outcome.ts'
 import { decoration, once, part } from '../../../shell/parts.ts'
-import { useToldKey } from '../../../state/own-keys.ts'
+import { useOwnKey } from '../../../state/own-keys.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import type { Battle } from '../battle-model.ts'
@@ -28,7 +28,7 @@ export function LookbackButton({ battle, ...rest }: LookbackButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const may = mayLookBack(battle)
   const { glyph, label, key } = outcomeText.lookBack
-  const told = useToldKey(key)
+  const ownKey = useOwnKey(key)
   useEffect(() => {
     // What did not come is loaded again when it is asked for.
     if (may) void lookback().catch(() => undefined)
@@ -36,7 +36,7 @@ export function LookbackButton({ battle, ...rest }: LookbackButtonProps) {
   if (!may) return null
   return (
     <>
-      <Button glyph={glyph} onClick={() => setOpen(true)} aria-keyshortcuts={told} data-lookback {...rest}>
+      <Button glyph={glyph} onClick={() => setOpen(true)} aria-keyshortcuts={ownKey} data-lookback {...rest}>
         {label} <KeyHint>{key}</KeyHint>
       </Button>
       <Suspense>{isOpen ? <LookbackView battle={battle} onClose={() => setOpen(false)} /> : null}</Suspense>

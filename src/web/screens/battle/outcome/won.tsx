@@ -51,10 +51,10 @@ interface WonProps {
 
 /** The won stage. After the boss there is no next one: the only way is back to town. */
 export function Won({ result, ...rest }: WonProps) {
-  return result === null ? <Loading /> : <HalfCurtain result={result} {...rest} />
+  return result === null ? <Loading /> : <WonBoard result={result} {...rest} />
 }
 
-function HalfCurtain({
+function WonBoard({
   battle,
   title: given,
   finishLabel = battleText.toTown,
@@ -67,7 +67,7 @@ function HalfCurtain({
   onNext,
   onFinish,
 }: WonProps & { readonly result: WinResult }) {
-  const told = useId()
+  const linesId = useId()
   const { members, place } = battle
   const title = given ?? text.stamp(place.fieldId, fieldCleared)
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
@@ -78,7 +78,6 @@ function HalfCurtain({
   useFirstFocus(element, 'won')
   // The levels of a run after the story are not the save's.
   const points = isEncore(place.fieldId) ? 0 : members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
-  // The first time home somebody waits at the gate.
   // The lantern of the land takes the place of the stamp.
   const lit = fieldCleared && gains !== null
   const field = fieldTexts.find(({ id }) => id === place.fieldId)
@@ -126,7 +125,7 @@ function HalfCurtain({
         {between === null ? null : <div className={styles.choice}>{between.choice(playing)}</div>}
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
-            <ul id={told} className={styles.lines}>
+            <ul id={linesId} className={styles.lines}>
               {lines
                 .filter((line) => line === light)
                 .map((line) => (
@@ -165,13 +164,13 @@ function HalfCurtain({
             pending={leaving}
             onClick={onFinish}
             data-first={fieldCleared || undefined}
-            aria-describedby={fieldCleared ? told : undefined}
+            aria-describedby={fieldCleared ? linesId : undefined}
           >
             {finishLabel}
           </Button>
           {fieldCleared ? null : (
             <>
-              <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first aria-describedby={told}>
+              <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first aria-describedby={linesId}>
                 {battleText.next}
               </Button>
               {bossNext ? null : (

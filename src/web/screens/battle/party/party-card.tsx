@@ -99,7 +99,7 @@ export function PartyCard({ member, combatant, active, order, place, down, guard
           <PickButton
             className={styles.pick}
             name={member.name}
-            told={forecast && allyAloud(forecast)}
+            spoken={forecast && allyAloud(forecast)}
             first={first}
             onMark={() => onMark(place)}
             onPick={onPick}

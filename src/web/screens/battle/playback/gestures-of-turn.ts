@@ -17,15 +17,15 @@ export interface Course extends Pick<PlayedTurn, 'events' | 'lines' | 'speeches'
 }
 
 /** An event with its place in the turn. */
-interface Told {
+interface IndexedEvent {
   readonly index: number
   readonly event: BattleEvent
 }
 
 /** An act of somebody, or something that happens at the end of the turn, with the events that belong to it. */
 interface Group {
-  readonly lead: Told
-  readonly results: readonly Told[]
+  readonly lead: IndexedEvent
+  readonly results: readonly IndexedEvent[]
 }
 
 /** One row of the choreography with the events that it shows. */
@@ -51,19 +51,19 @@ export interface ShownGroup {
  * it waits for them, except for blows, which land with their act.
  */
 export function groupsOf({ events, speeches }: Pick<PlayedTurn, 'events' | 'speeches'>): readonly Group[] {
-  const groups: { lead: Told; results: Told[] }[] = []
+  const groups: { lead: IndexedEvent; results: IndexedEvent[] }[] = []
   let act = groups[0]
   let isSaid = false
   for (const [index, event] of events.entries()) {
-    const told = { index, event }
+    const indexed = { index, event }
     const last = groups.at(-1)
     if (act === undefined || leads(event, act.lead.event)) {
-      act = { lead: told, results: [] }
+      act = { lead: indexed, results: [] }
       groups.push(act)
       isSaid = false
-    } else if (!isSaid || event.type === 'damaged' || event.type === 'healed') act.results.push(told)
-    else if (last === undefined || last === act) groups.push({ lead: told, results: [] })
-    else last.results.push(told)
+    } else if (!isSaid || event.type === 'damaged' || event.type === 'healed') act.results.push(indexed)
+    else if (last === undefined || last === act) groups.push({ lead: indexed, results: [] })
+    else last.results.push(indexed)
     if (speeches.some((one) => one.event === index)) isSaid = true
   }
   return groups
@@ -108,7 +108,7 @@ export function shownGroup(group: Group, course: Course): ShownGroup {
 
 type Acted = Extract<BattleEvent, { type: 'acted' }>
 
-function soundOfAct({ actor, action }: Acted, state: BattleState, results: readonly Told[]): EffectName {
+function soundOfAct({ actor, action }: Acted, state: BattleState, results: readonly IndexedEvent[]): EffectName {
   if (action === 'defence') return 'defend'
   if (action === 'escape') return 'escape'
   if (action.startsWith('item:')) return 'item'
@@ -120,13 +120,13 @@ function soundOfAct({ actor, action }: Acted, state: BattleState, results: reado
 function mainRow({ lead, results }: Group, course: Course): Shown {
   const { index, event } = lead
   if (event.type === 'acted') return actRow(lead.index, event, { results, course })
-  const hasLine = [lead, ...results].some((told) => lineOf(told.index, course) !== null)
+  const hasLine = [lead, ...results].some((one) => lineOf(one.index, course) !== null)
   const quiet: Shown = { gesture: hasLine ? 'pause' : 'settle', who: 0, blows: [], lands: [index], sound: null }
   return resultRow(index, course) ?? quiet
 }
 
 interface ActContext {
-  readonly results: readonly Told[]
+  readonly results: readonly IndexedEvent[]
   readonly course: Course
 }
 
@@ -134,11 +134,11 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
   const alone = (gesture: GestureName): Shown => ({ gesture, who: actor, blows: [], lands: [index], sound: null })
   const landing = (...types: readonly BattleEvent['type'][]) =>
     results.filter(({ event }) => types.includes(event.type) && 'amount' in event && event.amount > 0)
-  const striking = (gesture: GestureName, told: readonly Told[]): Shown => ({
+  const striking = (gesture: GestureName, events: readonly IndexedEvent[]): Shown => ({
     gesture,
     who: actor,
-    blows: told.flatMap((one) => blowOf(one.index, course) ?? []),
-    lands: told.map((one) => one.index),
+    blows: events.flatMap((one) => blowOf(one.index, course) ?? []),
+    lands: events.map((one) => one.index),
     sound: null,
   })
   if (action === 'defence') return alone('guard')

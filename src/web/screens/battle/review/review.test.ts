@@ -25,7 +25,7 @@ const shield: Modifier = {
 function standing() {
   const battle = battleFrom({ fieldId: 1, stageId: 1 }, encounter(members, enemies))
   const combatants = battle.state.combatants.map((one) => (one.id === 2 ? { ...one, modifiers: [shield] } : one))
-  return { battle, showing: still({ ...battle.state, combatants }), told: [], nameOf: () => '帳の陣' }
+  return { battle, showing: still({ ...battle.state, combatants }), given: [], nameOf: () => '帳の陣' }
 }
 
 test('H tells who stands with how much, and what they carry', () => {
@@ -43,7 +43,7 @@ test('E tells the share that the gauge shows, what is announced, and who is fold
 test('N tells the order by the commands given so far', () => {
   const reviewed = standing()
   expect(reviewOf('n', reviewed)).toBe('動く順。キリカ、ケシカゲＡ、ウツシ。')
-  expect(reviewOf('n', { ...reviewed, told: [{ type: 'defence', actor: 2 }] })).toBe('動く順。ウツシ、キリカ、ケシカゲＡ。')
+  expect(reviewOf('n', { ...reviewed, given: [{ type: 'defence', actor: 2 }] })).toBe('動く順。ウツシ、キリカ、ケシカゲＡ。')
 })
 
 test('P tells the last lines, while a turn plays the one that is shown', () => {

@@ -16,7 +16,7 @@ export interface Reviewed {
   /** Of the turn that is shown, how far it is. */
   readonly showing: Pick<Showing, 'state' | 'line'>
   /** The commands given so far, with the one whose target is asked for. */
-  readonly told: readonly Command[]
+  readonly given: readonly Command[]
   readonly nameOf: (modifier: Modifier) => string
 }
 
@@ -26,8 +26,8 @@ const LINES = 3
 const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly string[]>> = {
   h: (reviewed) => sideOf(reviewed, 'party').flatMap((one) => memberWords(reviewed, one)),
   e: (reviewed) => sideOf(reviewed, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
-  n: ({ battle, showing, told }) => {
-    const names = hintedOrder(showing.state, told, battle.catalog).map(({ actor }) => nameAt(battle, actor))
+  n: ({ battle, showing, given }) => {
+    const names = hintedOrder(showing.state, given, battle.catalog).map(({ actor }) => nameAt(battle, actor))
     return [reviewText.order(battleText.order, names.join('、'))]
   },
   p: ({ battle, showing: { line } }) =>
@@ -46,7 +46,7 @@ function memberWords({ battle, nameOf }: Reviewed, one: Combatant): readonly str
   return [reviewText.vitals(name, one.hp, one.maxHp, one.ap, one.maxAp), ...carried(one, nameOf)]
 }
 
-/** An enemy's HP is told as its gauge tells it. */
+/** An enemy's HP is read aloud as its gauge shows it. */
 function enemyWords({ battle, nameOf }: Reviewed, one: Combatant): readonly string[] {
   const name = nameAt(battle, one.id)
   if (!isStanding(one)) return [reviewText.is(name, battleText.folded)]

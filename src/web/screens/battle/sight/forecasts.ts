@@ -134,17 +134,19 @@ export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: St
   const actor = actorOf(flow)
   if (actor === null) return null
   const sight = sightOf(flow.battle)
-  const told = targetsOf(reachOf(intent, flow.battle), sight.state).map((target) =>
+  const forecasts = targetsOf(reachOf(intent, flow.battle), sight.state).map((target) =>
     forecast(sight, flow.picks, commandOf(intent, actor.id, target)),
   )
-  const strokes = told.flatMap(({ enemies }) => enemies.flatMap((enemy) => enemy.strokes.filter((stroke) => stroke.actor === actor.id)))
+  const strokes = forecasts.flatMap(({ enemies }) =>
+    enemies.flatMap((enemy) => enemy.strokes.filter((stroke) => stroke.actor === actor.id)),
+  )
   const [first] = strokes
   if (first) {
     const least = Math.min(...strokes.map((stroke) => stroke.least))
     const most = Math.max(...strokes.map((stroke) => stroke.most))
     return { stroke: { ...first, least, most, isKnown: strokes.every(({ isKnown }) => isKnown) } }
   }
-  const gain = Math.max(0, ...told.flatMap(({ allies }) => allies.map(({ hp }) => hp)))
+  const gain = Math.max(0, ...forecasts.flatMap(({ allies }) => allies.map(({ hp }) => hp)))
   return gain > 0 ? { gain } : null
 }
 

@@ -141,7 +141,7 @@ export function Enemy({
           now={combatant.hp}
           max={combatant.maxHp}
           label={`${enemy.name} HP`}
-          told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
+          spoken={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
         >
           <EnemyGhost enemy={forecast} combatant={combatant} />
@@ -155,7 +155,7 @@ export function Enemy({
         <PickButton
           className={styles.pick}
           name={spoken}
-          told={forecast && enemyAloud(forecast)}
+          spoken={forecast && enemyAloud(forecast)}
           first={first}
           onMark={() => onMark(place)}
           onPick={onPick}

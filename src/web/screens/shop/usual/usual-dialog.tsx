@@ -91,6 +91,6 @@ function Lines({ order }: { readonly order: Order }) {
 /** What was bought and what was not. */
 function progressSentence(lines: readonly Line[]): string {
   const names = (is: boolean) => lines.filter(({ bought }) => bought === is).map(({ name }) => name)
-  const told = (of: readonly string[], sentence: (names: string) => string) => (of.length > 0 ? sentence(of.join('、')) : '')
-  return [told(names(true), text.usualBought), told(names(false), text.usualLeft)].join('')
+  const sentenceFor = (of: readonly string[], sentence: (names: string) => string) => (of.length > 0 ? sentence(of.join('、')) : '')
+  return [sentenceFor(names(true), text.usualBought), sentenceFor(names(false), text.usualLeft)].join('')
 }

@@ -104,6 +104,11 @@ function SkillCells({ step: { skill, given } }: { readonly step: SkillStep }) {
 /** Whose points were given and whose were not. */
 function progressSentence(steps: readonly Step[]): string {
   const { given, begun, left } = progressOf(steps)
-  const told = (names: readonly string[], sentence: (names: string) => string) => (names.length > 0 ? sentence(names.join('、')) : '')
-  return [told(given, text.everyoneGiven), begun === null ? '' : text.everyoneBegun(begun), told(left, text.everyoneLeft)].join('')
+  const sentenceFor = (names: readonly string[], sentence: (names: string) => string) =>
+    names.length > 0 ? sentence(names.join('、')) : ''
+  return [
+    sentenceFor(given, text.everyoneGiven),
+    begun === null ? '' : text.everyoneBegun(begun),
+    sentenceFor(left, text.everyoneLeft),
+  ].join('')
 }
