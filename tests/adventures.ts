@@ -29,7 +29,7 @@ export async function idsOf(game: Game, browser: Browser): Promise<Ids> {
 interface Gift {
   readonly gold?: number
   readonly cleared?: readonly number[]
-  /** Cleared on 険しい. */
+  /** Cleared on 険路. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
   readonly exp?: number

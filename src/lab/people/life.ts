@@ -146,13 +146,13 @@ function spendPoints(state: State): void {
   state.members = state.members.map((member) => person.spend(member, { party, rng, advised: advised.has(member.role) }))
 }
 
-/** Shops, plays the field once, and brings home what was won. */
 interface Attempt {
   readonly field: number
   /** Percent by which an offering lowers the enemies' attack. */
   readonly offering: number
 }
 
+/** Shops, plays the field once, and brings home what was won. */
 function attemptField(
   state: State,
   attempt: Attempt,

@@ -19,7 +19,7 @@ export interface Resolution {
 /**
  * Plays one turn (docs/rules.md 1). Reads only its arguments and changes only `rng`: equal arguments give equal results.
  *
- * @param commands one for each living member, each checked with `refusal`
+ * @param commands one for each living member, each checked with `commandRefusal`
  * @throws Error when the battle is over
  */
 export function resolveTurn(state: BattleState, commands: readonly Command[], rng: Rng, catalog: BattleCatalog): Resolution {
