@@ -27,14 +27,14 @@ export const lookbackGoals: readonly Goal[] = [
 
 const figureOf = (of: string, sample: Sample | null) => (sample ? [{ of, sample }] : [])
 
-export function sameTurn({ lookbacks }: Findings): Sample | null {
+function sameTurn({ lookbacks }: Findings): Sample | null {
   const lost = lookbacks.flatMap((one) => one.lost ?? [])
   return lost.length === 0 ? null : shareOf({ won: lost.filter((one) => one.isSameTurn).length, runs: lost.length })
 }
 
-export const adviceGiven = ({ lookbacks }: Findings): readonly KeptAdvice[] => lookbacks.flatMap((one) => one.lost?.advice ?? [])
+const adviceGiven = ({ lookbacks }: Findings): readonly KeptAdvice[] => lookbacks.flatMap((one) => one.lost?.advice ?? [])
 
-export function beyondPromise(findings: Findings): Sample | null {
+function beyondPromise(findings: Findings): Sample | null {
   const given = adviceGiven(findings)
   return given.length === 0 ? null : meanOf(given.map(({ promised, kept }) => kept - promised))
 }

@@ -20,7 +20,7 @@ export const pressable = (): readonly HTMLElement[] =>
   )
 
 /** What can take the focus now. */
-export const reachable = (): readonly HTMLElement[] => pressable().filter((element) => element.tabIndex >= 0)
+const reachable = (): readonly HTMLElement[] => pressable().filter((element) => element.tabIndex >= 0)
 
 /** The element that has the focus, unless it is lost. */
 export function focused(): HTMLElement | null {
@@ -85,7 +85,7 @@ export function nearest(from: Box, boxes: readonly Box[], way: Way): number | nu
   return best?.at ?? null
 }
 
-/** The same picture turned so that the way leads to the right. */
+/** The box, with the picture turned so that the way leads to the right. */
 function turned({ left, right, top, bottom }: Box, way: Way): Box {
   switch (way) {
     case 'right':

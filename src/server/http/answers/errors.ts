@@ -21,7 +21,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error))
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   const code = codeFor(error)
   if (code === 'unexpected') request.log.error({ err: error }, 'unexpected error')
   else if (code === 'databaseAway') request.log.warn({ reason: reasonOf(error) }, 'the database is away')

@@ -37,7 +37,7 @@ export interface RankingRef {
 }
 
 /** Places behind this one are not counted: it would take the longer, the more runs there are. */
-export const LAST_RANK = 1000
+const LAST_RANK = 1000
 
 export interface RankedEntry extends EncoreEntry {
   /** From 1; null behind `LAST_RANK` and of a hidden run. */

@@ -39,7 +39,7 @@ export function restFlow(state: RestState, event: RestEvent): RestState {
   }
 }
 
-export const statNames = ['hp', 'ap', 'str', 'def', 'int', 'spd', 'luc'] as const
+const statNames = ['hp', 'ap', 'str', 'def', 'int', 'spd', 'luc'] as const
 export type StatName = (typeof statNames)[number]
 
 export interface StatRow {

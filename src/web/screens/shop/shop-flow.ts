@@ -110,7 +110,7 @@ export function dealOf({ modal }: ShopState, information: ShopInformation): Deal
 }
 
 /** How many more can be bought. */
-export const buyCap = (bagHeld: number, item: ShopItem): number =>
+const buyCap = (bagHeld: number, item: ShopItem): number =>
   roomLeft({ carried: bagHeld, held: item.possession_number, max: item.max_possession_number })
 
 /** Whether the deal can be sent: a number within the limits, and the gold for it. The server decides again. */
