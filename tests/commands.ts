@@ -26,7 +26,7 @@ interface Command {
   readonly work: Work
 }
 
-/** The same in this process: to start one takes longer than most commands. That the script does so, one test of each command shows. */
+/** Runs a command in this process: to start one takes longer than most commands. That the script does so, one test of each command shows. */
 export async function runHere({ usage, work }: Command, databaseUrl: string, ...args: readonly string[]): Promise<Ended> {
   const said = { stdout: '', stderr: '' }
   const status = await carryOut(usage, work, {

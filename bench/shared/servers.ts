@@ -88,7 +88,7 @@ export class LoadTest {
     })
   }
 
-  /** The same at a given rate, an open loop: a turn that is late counts from when it was due. */
+  /** Fights at a given rate, an open loop: a turn that is late counts from when it was due. */
   async fightAt(perSecond: number, seconds: number, setTaker: SetTaker): Promise<Measurement> {
     this.#gate.pace(1000 / perSecond)
     try {

@@ -150,7 +150,7 @@ interface Tones {
 interface SkinLight {
   /** Where the lamp falls on the face, and how far. */
   readonly face?: readonly [number, number, number]
-  /** The same for hands drawn by `digit`; null where there are none. */
+  /** Where the lamp falls on hands drawn by `digit`, and how far; null where there are none. */
   readonly fingers?: readonly [number, number, number] | null
   /** Whether `fist` is used. */
   readonly fists?: boolean

@@ -144,7 +144,7 @@ const collar = taper('-34,104 -8,150 4,216', [9, 11, 11]) + taper('34,104 12,150
 // He leans on the counter: whatever is left of him in the evening, his arms lie there.
 const leftSleeve = '1030,436 1010,470 1000,522 1004,576 1050,600'
 const sleeves = taper(leftSleeve, [8, 30, 38, 46, 30]) + taper(mirror(leftSleeve, 1072), [8, 30, 38, 46, 30])
-/** The same from the elbow down, before the body: the round elbow stays while the rest sinks behind the counter. */
+/** His left sleeve from the elbow down, before the body: the round elbow stays while the rest sinks behind the counter. */
 const leftForearm = '1004,568 1008,582 1050,600'
 const forearms =
   [1004, 1140].map((x) => circle(x, 572, 23)).join('') + taper(leftForearm, [38, 42, 30]) + taper(mirror(leftForearm, 1072), [38, 42, 30])

@@ -28,7 +28,7 @@ export async function earn(page: Page, server: Pick<GameServer, 'database'>, ear
   earnFor(user_id, server, earned)
 }
 
-/** The same for a user who is known by number. */
+/** Writes it into the server's database for a user who is known by number. */
 export function earnFor(userId: number, server: Pick<GameServer, 'database'>, earned: Earned): void {
   const database = new Database(server.database, { fileMustExist: true })
   try {

@@ -44,7 +44,7 @@ export async function makeParty(page: Page): Promise<void> {
 }
 
 /**
- * The same without the screens, for journeys that begin later: a new account with a party, signed in in this page's
+ * Arrives in town without the screens, for journeys that begin later: a new account with a party, signed in in this page's
  * context. Roles and names as `makeParty` chooses them, unless others are asked for.
  */
 export async function arriveWithParty(page: Page, roles: readonly number[] = [1, 2, 3]): Promise<void> {

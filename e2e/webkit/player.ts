@@ -56,7 +56,7 @@ export class Player {
     await (this.#touches ? this.#session.tap(element) : this.#session.click(element))
   }
 
-  /** The same, if there is one now. */
+  /** Presses what has this name, if there is one now. */
   async pressIfThere(name: string): Promise<boolean> {
     if ((await this.#session.run(FIND, name)) === null) return false
     await this.press(name)

@@ -40,7 +40,7 @@ export class Session {
     return this.#post('execute/sync', { script, args })
   }
 
-  /** The same of a script that calls its last argument when it is done. */
+  /** Runs the body of a function that calls its last argument, with the result, when it is done. */
   async runUntilDone(script: string, ...args: readonly unknown[]): Promise<unknown> {
     return this.#post('execute/async', { script, args })
   }

@@ -4,7 +4,7 @@ export interface FolderRule {
   readonly path: string
   /** Folders and files that it may import, itself included without saying. */
   readonly may: readonly string[]
-  /** The same, but only with `import type`. */
+  /** Folders and files that it may import from, but only with `import type`. */
   readonly mayTypes?: readonly string[]
   /** Exceptions within `may`. */
   readonly never?: readonly string[]

@@ -72,7 +72,7 @@ export interface RefusalBody {
   readonly message: string
   /** Why, as a stable word: one of the endpoint's `refusals` or of `commonRefusals`. Clients decide by it. */
   readonly code: string
-  /** The same as the header `x-request-id`, and in the server's log. */
+  /** The request's id, which stands in the header `x-request-id` and in the server's log too. */
   readonly request_id: string
   /** The English sentence that the specification quotes for the same case. */
   readonly reason?: string

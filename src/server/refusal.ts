@@ -27,7 +27,7 @@ export class Refusal<Code extends string = string> {
     this.userId = userId
   }
 
-  /** The same with other parts. */
+  /** This refusal with other parts. */
   with(parts: RefusalParts): Refusal<Code> {
     const { beside, retryAfterSeconds, bareBody, userId } = this
     return new Refusal(this.code, { beside, retryAfterSeconds, bareBody, userId, ...parts })

@@ -2,7 +2,7 @@ import { freePort } from '../servers/free-port.ts'
 import { OutsideProgram } from '../servers/outside-program.ts'
 
 export interface Pooler {
-  /** The same database through the pooler. */
+  /** The address of the database through the pooler. */
   readonly url: string
   readonly process: OutsideProgram
 }

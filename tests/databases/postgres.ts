@@ -26,7 +26,7 @@ export interface TemporaryPostgres {
   readonly data: string
   /** The server goes away; its data stay. */
   pause(): Promise<void>
-  /** The same, but nothing is finished: every process of it is killed (`kill -9`). */
+  /** The server goes away and finishes nothing: every process of it is killed (`kill -9`). */
   kill(): Promise<void>
   /** It comes back on the same port. */
   resume(): Promise<void>

@@ -61,7 +61,7 @@ export const credits: Score = {
 }
 
 /**
- * The same from its end to its beginning, for those who have seen behind the stage: each stroke swells and breaks off where it was struck. The
+ * The piece of the credits from its end to its beginning, for those who have seen behind the stage: each stroke swells and breaks off where it was struck. The
  * flutes only play their notes in the other order, and the room is as it was.
  */
 export const creditsBackwards: Score = { ...credits, backwards: true }

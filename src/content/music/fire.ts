@@ -120,5 +120,5 @@ export const fire: Score = {
   ],
 }
 
-/** The same at the altar, in D. */
+/** The piece of the fire as it is played at the altar, in D. */
 export const fireAltar: Score = { ...fire, key: 0 }

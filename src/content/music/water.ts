@@ -70,5 +70,5 @@ export const water: Score = {
   ],
 }
 
-/** The same in the mist, lower. */
+/** The piece of the water as it is played in the mist, in a lower key. */
 export const waterMist: Score = { ...water, key: 2 }

@@ -7,7 +7,7 @@ export const apiText = {
   stopped: '返事を待つのをやめました。もう一度お試しください。',
   /** Beside a screen's own sentence. */
   network: 'サーバーに届きませんでした。接続を確かめてください。',
-  /** The same after the player has stopped waiting. */
+  /** Beside a screen's own sentence, after the player has stopped waiting. */
   unanswered: '返事を待つのをやめました。もう届いているかもしれません。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
 } as const

@@ -33,7 +33,7 @@ const assertionSchema = z.object(
 )
 export type Assertion = Shape<typeof assertionSchema>
 
-/** The same when one was made. */
+/** What a browser sends when it has made a passkey. */
 const attestationSchema = z.object(
   { id: credentialId, response: z.object({ clientDataJSON: encoded(4000), attestationObject: encoded(16_000) }, refused) },
   refused,

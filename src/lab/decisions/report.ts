@@ -69,7 +69,7 @@ function commandSection(findings: Findings): string {
   )
 }
 
-/** The same in a few lines. */
+/** What the section on decisions says, in a few lines. */
 export function decisionLines(findings: Findings): readonly string[] {
   const shown = (sample: Sample | null): string => (sample ? percent(sample.mean) : '–').padStart(6)
   const answers = places.map(([name, which]) => {

@@ -24,7 +24,7 @@ import { threats } from './telegraph.ts'
 const DEFEND_SHARE = 0.55
 /** HP (healed or taken) that an AP must bring. */
 const HP_PER_AP = 2
-/** The same for an item. */
+/** HP (healed or taken) that an item must bring. */
 const HP_PER_ITEM = 20
 /** HP that a revival counts. */
 const REVIVAL = 100

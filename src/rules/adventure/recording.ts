@@ -53,7 +53,7 @@ export function replayed(recording: Recording, catalog: Catalog): Replayed {
   return { ...step.value, turns }
 }
 
-/** The same turn by turn, for those who must pause in between. */
+/** Plays a recording again turn by turn, for those who must pause in between. */
 export function* replay(
   { field, members, bag, seed, scale, first, slips, turns: recorded }: Recording,
   catalog: Catalog,
@@ -76,7 +76,7 @@ export function* replay(
 
 export const differenceAt = ({ stage, turn }: RecordedTurn, what: string): Difference => ({ stage, turn, what })
 
-/** The same adventure in that stage, if it is the next one after a won one, and the slip that was taken is one of those offered. */
+/** The adventure as it stands in that stage, if the stage is the next one after a won one, and the slip that was taken is one of those offered. */
 export function atStage(
   adventure: Adventure,
   stage: number,

@@ -83,7 +83,7 @@ export function currentSlip(endless: EndlessRun | undefined, { drawn }: Pick<Fie
 /** What a won stage is worth: ten points for its number, times the slip's. */
 export const pointsFor = (stage: number, slip: Slip | null): number => Math.floor((stage * POINTS_PER_STAGE * (slip?.worth ?? 100)) / 100)
 
-/** A member with what the slip gives or takes. `most`: with all HP and AP. */
+/** A member with what the slip gives or takes. `most` holds the member's HP and AP when both are full. */
 export function recoveredBy(slip: Slip | null, member: AdventureMember, most: Pick<Attributes, 'hp' | 'ap'>): AdventureMember {
   if (!slip?.recovery) return member
   const { hp, ap } = slip.recovery

@@ -73,7 +73,7 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
   return { type: 'commands', commands: habitualCommands(sight, given) }
 }
 
-/** The same without stopping. */
+/** The commands that おまかせ gives by habit, whatever is announced and whoever is hurt. */
 export function habitualCommands(sight: AutoSight, given: readonly Command[] = []): readonly Command[] {
   const { state } = sight
   const enemies = standing(state, 'enemies').map((enemy) => ({ ...enemy, gauge: enemy.hp, announcement: sight.announced(enemy) }))

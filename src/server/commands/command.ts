@@ -71,7 +71,7 @@ export async function withStore<T>(databaseUrl: string, work: (store: Store) => 
   }
 }
 
-/** The same for a database that holds a game of this version. */
+/** Works on a database that holds a game of this version, as `withStore` works on any. */
 export async function withGame<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
   const path = pathOf(databaseUrl)
   if (path !== null && !existsSync(path)) throw new CommandError(`There is no database at ${path} (DATABASE_URL).`)

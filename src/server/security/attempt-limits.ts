@@ -19,7 +19,7 @@ interface Subject {
   readonly most: number
 }
 
-/** Whether one of the items is so. The first that is ends the asking: none is asked before the one in front of it has answered. */
+/** Whether `isSo` holds for at least one item. They are asked one after the other, and the first that says yes ends it. */
 async function some<Item>(items: readonly Item[], isSo: (item: Item) => Promise<boolean>): Promise<boolean> {
   for (const item of items) if (await isSo(item)) return true
   return false

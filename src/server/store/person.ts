@@ -24,8 +24,8 @@ export async function everythingOf(tx: Tx, userId: number): Promise<StoredPerson
 }
 
 /**
- * The same for the person: of an adventure that is on, what the player must not know is left out. Its state holds the generator of its dice, from which
- * all that comes could be computed, and so does its beginning.
+ * Everything that is stored about a person, as that person may read it: of an adventure that is on, what the player must not know is left out. Its state
+ * holds the generator of its dice, from which all that comes could be computed, and so does its beginning.
  */
 export async function everythingForPlayer(tx: Tx, userId: number): Promise<StoredPerson> {
   const person = await everythingOf(tx, userId)

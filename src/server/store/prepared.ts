@@ -44,7 +44,7 @@ export function prepared<Values extends object, Row>(
 
 type Placed<Values> = { readonly [Name in keyof Values & string]: Expression<Values[Name]> }
 
-/** The same for a query about several rows: its text is built once for each number of them. All rows have the same names. */
+/** A prepared query about several rows: its text is built once for each number of them. All rows have the same names. */
 export function preparedForRows<Values extends object, Each extends object, Row>(
   build: (tx: Tx, place: Placeholders<Values>, rows: readonly Placed<Each>[]) => Compilable<Row>,
 ): (tx: Tx, values: Values, rows: readonly Each[]) => Promise<readonly Row[]> {

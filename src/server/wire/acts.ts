@@ -35,7 +35,7 @@ export const buffTurns = (turns: number): number | null => (turns === 0 ? null :
 
 const described = new Map<string, BattleSkill>()
 
-/** The same in each answer, and so made once for each level. */
+/** A learned skill as the wire describes it. It is the same in each answer, and so made once for each level. */
 export function battleSkill(learned: LearnedSkill): BattleSkill {
   const key = `${learned.id}:${learned.level}`
   const known = described.get(key)

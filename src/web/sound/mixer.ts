@@ -27,7 +27,7 @@ export interface Mixer {
 /** Two faders, one room, then a slow compressor, a limiter, and a last curve that nothing passes: −1.2 dBFS. */
 export const createMixer = (context: BaseAudioContext): Mixer => finish(makeMixer(context))
 
-/** The same in steps. */
+/** Makes the mixer in steps, so that the page can do something else in between. */
 export function* makeMixer(context: BaseAudioContext): Steps<Mixer> {
   const master = createMaster(context, context.destination)
   const room = yield* makeRoom(context)

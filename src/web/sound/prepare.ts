@@ -56,7 +56,7 @@ export function* prepareSection(score: Score, position: SectionPosition, sampleR
   }
 }
 
-/** The same for all sections of all rounds. */
+/** Makes the samples of a whole piece: of all sections of all rounds. */
 export function* preparePiece(score: Score, sampleRate: number): Steps<void> {
   for (const round of score.rounds.keys()) {
     for (const section of orderOf(score, round).keys()) {

@@ -31,7 +31,7 @@ const asked = liveValue(recall('sound') !== null)
 let music: Music | null = null
 let context: AudioContext | null = null
 let player: Promise<SoundPlayer | null> | null = null
-/** The same once it is there. */
+/** The player, once it has been loaded. */
 let loaded: SoundPlayer | null = null
 let lastPlayed = Number.NEGATIVE_INFINITY
 

@@ -24,7 +24,7 @@ export async function newcomer(game: Game, options: CallOptions = {}): Promise<P
   return { browser, email, code, authenticator: new Authenticator() }
 }
 
-/** The same with a passkey. */
+/** Registers somebody who has a passkey. */
 export async function owner(game: Game, name = '鍵'): Promise<PasskeyOwner> {
   const made = await newcomer(game)
   await makePasskey(made, name)

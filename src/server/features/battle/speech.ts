@@ -99,7 +99,7 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   return { before: now.includes('before'), left: now.filter((moment) => moment !== 'before') }
 }
 
-/** The same for all calls of one adventure. */
+/** A number that is drawn once for each adventure: all its calls get the same. */
 const chanceOf = (sessionId: string): number => Number.parseInt(sessionId.slice(0, 6), 16)
 
 const keyOf = (kind: number, moment: BossMoment): string => `boss:${kind}:${moment}`

@@ -80,7 +80,7 @@ export async function receiptFor(tx: Tx, key: IdempotencyKey | null): Promise<Re
   return receipt === null || receipt.fingerprint === key.fingerprint ? receipt : refuse('badKey')
 }
 
-/** The same within a writing transaction, which may open a session for the receipt's user. */
+/** The receipt of a request that was sent before, within a writing transaction, which may open a session for the receipt's user. */
 export async function receiptToRepeat(tx: Tx, key: IdempotencyKey | null): Promise<Receipt | Refusal<'badKey'> | null> {
   const receipt = await receiptFor(tx, key)
   if (receipt === null || receipt instanceof Refusal || !receipt.signsIn) return receipt

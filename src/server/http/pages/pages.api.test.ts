@@ -14,7 +14,7 @@ import { accountPaths, purchasesPaths, routePaths } from '../../../contract/page
 import { backgroundPicture, enemyPicture } from '../../wire/pictures.ts'
 
 const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
-/** The same, as it is served under an address of its own. */
+/** The page as it is served under an address of its own. */
 const SERVED = PAGE.replace('/share.jpg', 'https://kageakari.example/share.jpg')
 const SCRIPT = 'console.log("影")'.repeat(100)
 const game = new Game()

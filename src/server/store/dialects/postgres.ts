@@ -20,7 +20,7 @@ export type Purpose = 'server' | 'command'
 const SESSION_LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }
 const QUERY_LIMIT = { query_timeout: 12_000 }
 
-/** The same limits for one transaction, sent along with its beginning. */
+/** `SESSION_LIMITS` for one transaction alone, sent along with its beginning. */
 const LOCAL_LIMITS = Object.entries(SESSION_LIMITS)
   .map(([name, milliseconds]) => `; set local ${name} = ${milliseconds}`)
   .join('')

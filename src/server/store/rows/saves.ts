@@ -77,7 +77,7 @@ export async function deleteSave(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saves').where('id', '=', id).execute()
 }
 
-/** The same for the user's save, if there is one. */
+/** Deletes the user's save with everything that belongs to it, if there is one. */
 export async function deleteSaveOf(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('saves').where('user_id', '=', userId).execute()
 }

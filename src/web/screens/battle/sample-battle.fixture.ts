@@ -111,7 +111,7 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
   ]
 }
 
-/** The same as the rules' state. All members have learned all skills, and one `candy` is in the bag. */
+/** These members and enemies as a state of the rules. All members have learned all skills, and one `candy` is in the bag. */
 export function viewOf(members: readonly BattleMember[], enemies: readonly BattleEnemy[], turn: number): BattleView {
   const combatants = [
     ...members.map((one, id) => combatantOf(one, { id, side: 'party', kind: one.role_id })),

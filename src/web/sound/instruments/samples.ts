@@ -23,7 +23,7 @@ export function* makeBuffer({ key, make }: Sample, sampleRate: number): Steps<Au
   return buffer
 }
 
-/** The same from its end to its beginning. */
+/** A sample that is heard from its end to its beginning. */
 export const turnedRound = (sample: Sample): Sample => ({
   key: `${sample.key} turned round`,
   *make(sampleRate) {

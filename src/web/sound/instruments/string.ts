@@ -9,7 +9,7 @@ export interface StringSound {
   readonly seconds: number
   /** Seconds in which the fundamental falls by 60 dB. */
   readonly decay: number
-  /** The same at 4 kHz. */
+  /** Seconds in which what sounds at 4 kHz falls by 60 dB. */
   readonly decayHigh: number
   /** Where the plectrum stands, as a part of the string's length. */
   readonly pluckedAt: number

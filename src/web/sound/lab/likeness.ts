@@ -13,7 +13,7 @@ export function likenessOf(takes: readonly Float32Array[], sampleRate: number): 
   return mean(pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => correlation(one, other))))
 }
 
-/** The same between the takes of two effects: each of the one with each of the other. */
+/** Mean correlation of the spectrograms between the takes of two effects: each of the one with each of the other. */
 export function likenessBetween(ones: readonly Float32Array[], others: readonly Float32Array[], sampleRate: number): number {
   const pictures = others.map((take) => pictureOf(take, sampleRate))
   return mean(ones.flatMap((one) => pictures.map((other) => correlation(pictureOf(one, sampleRate), other))))

@@ -72,7 +72,7 @@ export function read(text: string, meter: number): readonly Written[] {
 
 const parts = new Map<string, readonly Written[]>()
 
-/** The same, read only the first time. */
+/** Reads a part as `read` does, but each text only the first time. */
 export function readOnce(text: string, meter: number): readonly Written[] {
   const key = `${meter} ${text}`
   const written = parts.get(key) ?? read(text, meter)

@@ -37,7 +37,7 @@ export const keyOf = ({ key = 0, sections }: Score, name: string): number => (se
 /** The same score and position give the same performance to the millisecond. */
 export const perform = (score: Score, position: SectionPosition): Performance => finish(performing(score, position))
 
-/** The same in steps, one for each part. */
+/** Performs a section in steps, one for each part. */
 export function* performing(score: Score, { round, section: place }: SectionPosition): Steps<Performance> {
   const name = orderOf(score, round)[place] ?? ''
   const section = score.sections[name]

@@ -208,7 +208,7 @@ export type SaveRules = Readonly<Record<string, SaveRule>>
 /** An adventure that is not lost keeps its player from everything that changes the save. */
 export const isAway = ({ adventure }: SaveState): boolean => adventure !== null && adventure.phase !== 'lost'
 
-/** The same where the phase is known. */
+/** Whether the player is surely away: the adventure's phase is known, and it is not lost. */
 export const isSurelyAway = (save: SaveState): boolean => isAway(save) && save.adventure?.phase !== null
 
 /** Equal, or not known. */
