@@ -28,7 +28,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('the guide holds the recipes that newcomers ask for', () => {
   const titles = recipes.map(({ title }) => title)
-  expect(titles).toEqual(expect.arrayContaining(['Add a skill', 'Add an enemy', 'Add an endpoint', 'Add a screen']))
+  const asked = ['a skill', 'an enemy', "an enemy's skill", 'an item', 'an endpoint', 'a migration', 'a screen', 'a setting']
+  expect(titles).toEqual(expect.arrayContaining(asked.map((what) => `Add ${what}`)))
   expect(recipes.filter(({ steps }) => !steps.some(({ type }) => type === 'run'))).toEqual([])
 })
 

@@ -228,5 +228,5 @@ const { cell, columns, count } = goodsSheet
 
 export const drawing: Drawing = {
   name: 'scenes/goods',
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell * columns} ${(cell * count) / columns}"><defs>${defs}</defs><g fill="#1d1024">${cells}</g></svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cell * columns} ${cell * Math.ceil(count / columns)}"><defs>${defs}</defs><g fill="#1d1024">${cells}</g></svg>`,
 }
