@@ -216,7 +216,7 @@ export const mutations: Readonly<Record<string, readonly Edit[]>> = {
   resetKeepsPassword: [{ file: 'store/rows/moderation.ts', from: '  await changePasswordHash(tx, found.id, unmatched)\n', to: '' }],
   /** One posts as often as one likes. */
   postsAtOnce: [
-    { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')", to: '' },
+    { file: 'features/board/board.service.ts', from: "if (since < pause) return refuseFor('postTooSoon', (pause - since) / 1000)", to: '' },
   ],
   /** Everybody is told to wait after a tenth of the writes. */
   tooStrict: [{ file: 'http/calls/guard.ts', from: 'limit(20, 60),', to: 'limit(2, 6),' }],
