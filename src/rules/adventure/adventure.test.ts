@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from './adventure.ts'
-import { turnInStage, turnNumber } from './turn-numbers.ts'
 import type { Command } from '../battle/command.ts'
-import { standing } from '../battle/state.ts'
+import { standing, turnInStage, turnNumber } from '../battle/state.ts'
 import { type Member, NO_POINTS, newMember } from '../party/growth.ts'
 import { rngStateFrom } from '../rng.ts'
 

@@ -1,6 +1,6 @@
 import type { Command } from '../battle/command.ts'
 import type { BattleEvent } from '../battle/event.ts'
-import type { Bag, BattleState } from '../battle/state.ts'
+import { type Bag, type BattleState, turnNumber } from '../battle/state.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import type { Catalog, EnemyKind, Recovery } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
@@ -8,7 +8,6 @@ import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAtt
 import { type RngState, seededRng } from '../rng.ts'
 import { currentSlip, drawInterval, type EndlessRun, newRun, pointsFor, recoveredBy, withItemOf } from './slips.ts'
 import { type AdventureMember, stageBattle } from './stage-battle.ts'
-import { turnNumber } from './turn-numbers.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
 

@@ -1,4 +1,4 @@
-import { turnNumber } from '../../../rules/adventure/turn-numbers.ts'
+import { turnNumber } from '../../../rules/battle/state.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 
 type Numbered = Pick<StoredAdventure, 'state' | 'numberedSince'>

@@ -4,13 +4,12 @@ import type { BattleEnemy, BattleMember, Signs } from '../../../contract/battle/
 import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
 import type { Endless } from '../../../contract/battle/slips.ts'
 import type { Vitals } from '../../../contract/battle/view.ts'
-import { turnInStage, turnNumber } from '../../../rules/adventure/turn-numbers.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { HintCatalog } from '../../../rules/battle/order.ts'
 import type { Tactic } from '../../../rules/auto/tactics.ts'
 import type { Tactics } from '../../state/use-tactics.ts'
-import type { BattleState } from '../../../rules/battle/state.ts'
+import { type BattleState, turnInStage, turnNumber } from '../../../rules/battle/state.ts'
 
 /** Where the party is: a field and one of its stages. */
 export interface StageRef {
