@@ -35,7 +35,7 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
   await page.goto('/game/rpg')
   for (const name of ['すぐ作る', '控えたので、はじめる', 'はじめから', 'とばす']) await input.press(button(page, name))
   for (let member = 1; member <= 3; member++) {
-    await expect(page.getByText(`${member}/3人め`)).toBeVisible()
+    await expect(page.getByText(`${member}／3人め`)).toBeVisible()
     await input.press(button(page, 'この人にする'))
   }
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
