@@ -216,7 +216,7 @@ async function resultOf(page: Page): Promise<string> {
   return over(page).innerText()
 }
 
-const goldIn = (result: string): number => Number(/得た。(\d+) Gも手に入れた。/.exec(result)?.[1])
+const goldIn = (result: string): number => Number(/入った。(\d+) Gも手に入れた。/.exec(result)?.[1])
 
 async function purse(page: Page): Promise<number> {
   const reply = await page.request.get('/api/game/rpg/title/check_savedata_info')
