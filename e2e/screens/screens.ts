@@ -34,7 +34,7 @@ const sizes: Readonly<Record<string, BrowserContextOptions>> = {
 }
 
 /** The slip of a deed that is done, which comes and goes by the clock, over whatever is seen, and what is never twice the same. */
-const hidden = `[class*="_news_"] { visibility: hidden; }
+const hidden = `[class*="_news_"]:has([class*="_slip_"]) { visibility: hidden; }
   [data-masked] { background: #f0f !important; color: transparent !important; }`
 
 const { values, positionals } = parseArgs({
