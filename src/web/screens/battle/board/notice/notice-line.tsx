@@ -1,10 +1,14 @@
 import { battleText } from '../../../../../content/text/battle.ts'
 import type { Speech } from '../../../../../contract/battle/battle.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Icon } from '../../../../ui/signs/icon.tsx'
 import type { BattleFlow, CommandNotice } from '../../battle-flow.ts'
 import styles from '../../battle.module.css'
 import { type Battle, nameAt } from '../../battle-model.ts'
 import { useFirstNote } from './first-note.ts'
+
+/** Its button shows the sign only. */
+const buffs = `「${battleText.buffs}」`
 
 interface NoticeLineProps {
   readonly battle: Battle
@@ -38,9 +42,21 @@ function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits:
   const lines = useFirstNote(battle, waits)
   return lines === null ? null : (
     <p className={styles.firstNote} aria-live="polite">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {lines.map((line) => {
+        const [before, after] = line.split(buffs)
+        return (
+          <span key={line}>
+            {before}
+            {after === undefined ? null : (
+              <>
+                <Icon name="strengthen" size={20} />
+                {buffs}
+                {after}
+              </>
+            )}
+          </span>
+        )
+      })}
     </p>
   )
 }
