@@ -1,11 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react'
 import { encoreText as text } from '../../../../content/text/encore.ts'
+import type { RoleClass } from '../../../../content/roles.ts'
 import type { Interval, SlipOnWire } from '../../../../contract/battle/slips.ts'
 import { play } from '../../../sound/sound.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { EnemySlide } from '../../../ui/story/enemy-slide.tsx'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
+import { BattlePortrait } from '../party/battle-portrait.tsx'
 import styles from './interval.module.css'
 
 interface TallyProps {
@@ -36,6 +38,11 @@ export function Tally({ stage, interval: { gained, points, next_worth, next } }:
     </div>
   )
 }
+
+/** On a phone, where a whole figure would be too small. */
+export const Face = ({ roleClass }: { readonly roleClass: RoleClass }) => (
+  <BattlePortrait roleClass={roleClass} expression="calm" close className={styles.face} />
+)
 
 interface SlipsProps {
   readonly slips: readonly SlipOnWire[]

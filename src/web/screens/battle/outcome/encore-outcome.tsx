@@ -21,6 +21,7 @@ import type { WayOut } from '../use-way-out.ts'
 const interval = once(() => import('../interval/interval.tsx'))
 const Tally = part(async () => (await interval()).Tally)
 const Slips = part(async () => (await interval()).Slips)
+const Face = part(async () => (await interval()).Face)
 
 /** Loads what stands between two curtains, so that it is there when one falls. */
 export const prepareInterval = (): Promise<unknown> => interval()
@@ -67,6 +68,11 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
               aside: (
                 <Suspense>
                   <Tally stage={stageId} interval={between} />
+                </Suspense>
+              ),
+              face: (roleClass) => (
+                <Suspense>
+                  <Face roleClass={roleClass} />
                 </Suspense>
               ),
               choice: (falling) => (

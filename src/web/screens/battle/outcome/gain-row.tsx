@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { outcomeText as text } from '../../../../content/text/outcome.ts'
 import type { Vitals } from '../../../../contract/battle/view.ts'
 import { MAX_LEVEL } from '../../../../rules/party/growth.ts'
@@ -6,6 +6,7 @@ import { lengthOf } from '../../../../rules/input-limits.ts'
 import { Seal } from '../../../ui/feedback/chip.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
+import type { RoleClass } from '../../../../content/roles.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import type { ShownMember } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
@@ -22,10 +23,12 @@ interface GainRowProps {
   readonly gained: number
   /** Null where nothing is gained: then there is no bar. */
   readonly steps: readonly ExpStep[] | null
+  /** What stands before the name. */
+  readonly face?: ((roleClass: RoleClass) => ReactNode) | undefined
 }
 
 /** A member on the stage, and at the feet what the stage brought. */
-export function GainRow({ member, place, vitals, gained, steps }: GainRowProps) {
+export function GainRow({ member, place, vitals, gained, steps, face }: GainRowProps) {
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
   // The level before, where another is reached.
@@ -40,6 +43,7 @@ export function GainRow({ member, place, vitals, gained, steps }: GainRowProps) 
       ) : null}
       <div className={styles.plate}>
         <div className={styles.who}>
+          {face?.(roleClass)}
           <Seal glyph={glyph} colour={colour} />
           <strong className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</strong>
           <span className={styles.level}>

@@ -39,7 +39,12 @@ interface WonProps {
   readonly result: WinResult | null
   readonly banter: readonly SaidLine[]
   /** Between two stages of 無尽の幕: beside the members, and what is chosen under them. */
-  readonly between?: { readonly aside: ReactNode; readonly choice: (falling: boolean) => ReactNode } | null
+  readonly between?: {
+    readonly aside: ReactNode
+    readonly choice: (falling: boolean) => ReactNode
+    /** Before the name of a member. */
+    readonly face: (roleClass: RoleClass) => ReactNode
+  } | null
   /** Stands under the words. */
   readonly below?: ReactNode
   readonly leaving: boolean
@@ -88,7 +93,7 @@ function WonBoard({
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
       {lit ? <div className={styles.shine} data-part="shine" /> : null}
-      <div className={classes(styles.board, between && styles.between)} data-part="board">
+      <div className={styles.board} data-part="board">
         <div className={styles.aside}>
           {gains === null ? null : (
             <p className={styles.gold} data-part="gold">
@@ -119,12 +124,13 @@ function WonBoard({
               vitals={fieldCleared ? null : (battle.recovered?.[at] ?? null)}
               gained={gains?.exp ?? 0}
               steps={steps[at] ?? null}
+              face={between?.face}
             />
           ))}
         </ul>
-        {between === null ? null : <div className={styles.choice}>{between.choice(playing)}</div>}
+        {between?.choice(playing)}
         <ScrollArea className={styles.words} group={title.join('')}>
-          <div className={styles.spoken}>
+          <div className={styles.spoken} data-part="spoken">
             <ul id={linesId} className={styles.lines}>
               {lines
                 .filter((line) => line === light)
