@@ -18,7 +18,7 @@ test('of an enemy that was never struck nothing is told, and after a blow what t
   await page.keyboard.press('1')
   await expect(target).toHaveAccessibleDescription(/手応え、まだ分からず。$/)
   // Each in one line: 「見えてくる」 is not torn.
-  for (const words of ['手応え、まだ分からず', '打てば、見えてくる']) {
+  for (const words of ['手応え、まだ分からず', '打てば、見えてくる。']) {
     const told = await page.getByText(words, { exact: true }).boundingBox()
     expect(told?.height, words).toBeLessThan(30)
   }

@@ -150,7 +150,7 @@ export const battleText = {
     about: '約',
     unknown: '？',
     unknownTold: '手応え、まだ分からず',
-    unknownNote: '打てば、見えてくる',
+    unknownNote: '打てば、見えてくる。',
     at: (target: string) => `${target}に`,
     feel: '手応え',
     hits: (hits: number) => `${hits}回`,

@@ -22,7 +22,7 @@ export function AimDetail({ note, roleOf, nameOf }: AimDetailProps) {
   const sum = enemy?.aimed ? sumOf(enemy) : null
   return (
     <>
-      {enemy?.aimed ? (
+      {enemy?.aimed && firmnessOf(enemy.aimed) !== 'unknown' ? (
         <p className={styles.detail} aria-hidden="true">
           <span className={styles.aim}>{text.at(nameOf(target))}</span>
           <span>
@@ -46,7 +46,7 @@ export function AimDetail({ note, roleOf, nameOf }: AimDetailProps) {
   )
 }
 
-const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '○○○' }
+const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '' }
 
 function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aimed: Stroke }) {
   if (firmnessOf(aimed) === 'unknown') {
