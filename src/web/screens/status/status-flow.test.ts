@@ -38,6 +38,14 @@ test('more than are left become what is left, with the sentence', () => {
   expect(after(typed('hp', 3), typed('str', 2))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: { why: 'tooMany', most: 1 } })
 })
 
+test('the sentence beside a number that was put right goes when its input or the view is left', () => {
+  const hp = { type: 'fieldLeft', attribute: 'hp' } as const
+  expect(after(typed('hp', 5), hp)).toMatchObject({ draft: { hp: 4 }, correction: null })
+  expect(after(typed('hp', 4), typed('luc', -2), hp)).toMatchObject({ correction: { why: 'negative', attribute: 'luc' } })
+  expect(after(typed('hp', 'x'), hp)).toMatchObject({ unread: { hp: 'x' }, correction: { why: 'notANumber' } })
+  expect(after(typed('hp', 5), { type: 'viewChosen', view: 'skill' })).toMatchObject({ draft: { hp: 4 }, correction: null })
+})
+
 test('a negative number becomes 0, with the sentence', () => {
   expect(after(typed('luc', -2))).toMatchObject({ draft: { luc: 0 }, correction: { why: 'negative', attribute: 'luc' } })
 })

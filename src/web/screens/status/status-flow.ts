@@ -35,6 +35,7 @@ export type StatusEvent =
   | { readonly type: 'viewChosen'; readonly view: View }
   /** `free`: the member's free points. */
   | { readonly type: 'pointsTyped'; readonly attribute: Attribute; readonly text: string; readonly free: number }
+  | { readonly type: 'fieldLeft'; readonly attribute: Attribute }
   | { readonly type: 'draftCleared' }
   /** All free points as recommended, to be looked at and confirmed. */
   | { readonly type: 'adviceTaken'; readonly advised: Attributes }
@@ -65,9 +66,11 @@ function idleFlow(state: StatusState, event: Exclude<StatusEvent, { readonly typ
     case 'memberChosen':
       return event.member === state.member ? state : { ...state, ...untouched, member: event.member }
     case 'viewChosen':
-      return { ...state, view: event.view, outcome: null }
+      return { ...state, ...withoutSentence(state), view: event.view, outcome: null }
     case 'pointsTyped':
       return { ...state, ...typed(withinFree(state, event.free), event), outcome: null }
+    case 'fieldLeft':
+      return state.correction?.attribute === event.attribute ? { ...state, ...withoutSentence(state) } : state
     case 'draftCleared':
       return { ...state, ...emptyDraft }
     case 'adviceTaken':
@@ -78,6 +81,11 @@ function idleFlow(state: StatusState, event: Exclude<StatusEvent, { readonly typ
       return { ...state, updating: true, correction: null, outcome: null }
   }
 }
+
+/** Beside a number that was put right a sentence would refuse what is valid; what is no number is still wrong. */
+const withoutSentence = ({ correction }: StatusState): Pick<StatusState, 'correction'> => ({
+  correction: correction?.why === 'notANumber' ? correction : null,
+})
 
 type PointsDraft = Pick<StatusState, 'draft' | 'unread'>
 

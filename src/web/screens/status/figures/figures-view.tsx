@@ -62,8 +62,9 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
                 entry={entryFor(state, attribute)}
                 limits={{ least: 0, most: mostFor(state, attribute, free) }}
                 locked={locked || free === 0}
-                error={errorAt(state, attribute)}
+                error={state.unread[attribute] === undefined ? null : text.notANumber}
                 advised={points[attribute]}
+                onLeave={() => dispatch({ type: 'fieldLeft', attribute })}
                 onText={(typed) => dispatch({ type: 'pointsTyped', attribute, text: typed, free })}
               />
             ))}
@@ -109,10 +110,12 @@ interface FigureRowProps {
   readonly locked: boolean
   readonly error: string | null
   readonly advised: number
+  /** The focus leaves the input and its two buttons. */
+  readonly onLeave: () => void
   readonly onText: (text: string) => void
 }
 
-function FigureRow({ attribute, now, entry, limits, locked, error, advised, onText }: FigureRowProps) {
+function FigureRow({ attribute, now, entry, limits, locked, error, advised, onLeave, onText }: FigureRowProps) {
   const { label, hint } = attributeTexts[attribute]
   const points = entry.number ?? 0
   const gain = worthOf(attribute, points)
@@ -131,7 +134,7 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onTe
         </span>
       </th>
       <td className={styles.now}>{formatNumber(now)}</td>
-      <td>
+      <td onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}>
         <Stepper compact label={label} entry={entry} limits={limits} onText={onText} disabled={locked} error={error} />
       </td>
       <td aria-hidden="true" className={styles.arrow}>
@@ -159,11 +162,6 @@ function Message({ state, free }: { readonly state: StatusState; readonly free: 
       {text.final}
     </p>
   )
-}
-
-function errorAt({ correction, unread }: StatusState, attribute: Attribute): string | null {
-  if (correction?.attribute === attribute) return sentenceOf(correction)
-  return unread[attribute] === undefined ? null : text.notANumber
 }
 
 function sentenceOf(correction: Correction): string {
