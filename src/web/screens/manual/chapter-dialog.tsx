@@ -42,10 +42,10 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
       onClose={() => dispatch({ type: 'closed' })}
       actions={
         <>
-          <Button disabled={at === 0} onClick={() => turn(-1)}>
+          <Button className={styles.turn} disabled={at === 0} onClick={() => turn(-1)}>
             {text.previous}
           </Button>
-          <Button disabled={at + 1 === manual.length} onClick={() => turn(1)}>
+          <Button className={styles.turn} disabled={at + 1 === manual.length} onClick={() => turn(1)}>
             {text.next}
           </Button>
           <Button tone="primary" onClick={() => dispatch({ type: 'closed' })}>
