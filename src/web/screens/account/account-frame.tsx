@@ -3,6 +3,7 @@ import { accountText } from '../../../content/text/account.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import styles from './account-frame.module.css'
 import layout from '../../ui/layout.module.css'
@@ -27,7 +28,9 @@ export function AccountFrame({ glyph, title, wide = false, children }: AccountFr
             {accountText.toTitle}
           </ButtonLink>
         </div>
-        {children}
+        <ScrollArea className={styles.sheets}>
+          <div className={classes(layout.stack, layout.gap4)}>{children}</div>
+        </ScrollArea>
       </div>
     </main>
   )
