@@ -106,11 +106,15 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
           {member.role_class_japanese} {member.nickname}
         </strong>
         <span>{next === '-' ? text.highest : text.next(next)}</span>
-        <dl className={classes(layout.strip, layout.gap2)}>
-          <dt>HP</dt>
-          <dd className="num">{formatNumber(member.status.value_hp)}</dd>
-          <dt>AP</dt>
-          <dd className="num">{formatNumber(member.status.value_ap)}</dd>
+        <dl className={classes(layout.strip, layout.gap4)}>
+          <div className={classes(layout.strip, layout.gap2)}>
+            <dt>HP</dt>
+            <dd className="num">{formatNumber(member.status.value_hp)}</dd>
+          </div>
+          <div className={classes(layout.strip, layout.gap2)}>
+            <dt>AP</dt>
+            <dd className="num">{formatNumber(member.status.value_ap)}</dd>
+          </div>
         </dl>
         <ButtonLink size="small" to="/game/rpg/menu/status" state={{ member: at }}>
           {text.see}
