@@ -24,6 +24,10 @@ async function twoFrames(): Promise<void> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
 }
 
+/** Where a button ends, in px of the screen. */
+const lowestOf = (page: Page, name: string): Promise<number> =>
+  button(page, name).evaluate((element) => element.getBoundingClientRect().bottom)
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const closed = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
@@ -54,6 +58,17 @@ test('before the town, everything can be read and touched', async ({ page }) => 
   await expectFits(page, 'the prologue')
   await button(page, 'とばす').tap()
   await expectFits(page, 'a role')
+  // Of every trade: the row of the chosen stands whole below it.
+  for (let role = 0; role < 6; role++) {
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await page.evaluate(twoFrames)
+      await expect
+        .poll(() => lowestOf(page, 'この三人で行く'), { message: `role ${role} at ${screen.width}`, timeout: 5_000 })
+        .toBeLessThanOrEqual(screen.height)
+    }
+    await button(page, '次の生業').tap()
+  }
   for (let member = 0; member < 3; member++) await button(page, 'この人にする').tap()
   await expectFits(page, 'the party')
 })
