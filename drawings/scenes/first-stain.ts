@@ -23,15 +23,16 @@ const town =
 const windows = [66, 100, 222, 250, 366, 400, 856, 890, 1000, 1030, 1144, 1180].map((x) => box(x, 262, 12, 18)).join('')
 const slabs = [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((x) => `M${640 + x * 50} 318L${640 + x * 150} 720`).join('')
 // Legs from the knee down, each pair in its own cut: wide trousers, a long coat, wraps of straw
-const shoe = (x: number, y: number, u: number): string =>
+/** `up`: how high it is; below 0 it is its reflection. */
+const shoe = (x: number, y: number, u: number, up = u): string =>
   shape([
-    [x - 26 * u, y - 34 * u, true],
-    [x + 22 * u, y - 34 * u, true],
-    [x + 40 * u, y - 20 * u],
-    [x + 60 * u, y - 12 * u],
+    [x - 26 * u, y - 34 * up, true],
+    [x + 22 * u, y - 34 * up, true],
+    [x + 40 * u, y - 20 * up],
+    [x + 60 * u, y - 12 * up],
     [x + 66 * u, y, true],
     [x - 32 * u, y, true],
-    [x - 34 * u, y - 16 * u],
+    [x - 34 * u, y - 16 * up],
   ])
 const sole = (x: number, y: number, u: number): string => box(x - 35 * u, y - 3, 104 * u, 8)
 const pairs = [
@@ -43,6 +44,8 @@ const pairs = [
   [690, 452, 1.06],
 ] as const
 const shoes = pairs.map(([x, y, u]) => shoe(x, y, u)).join('')
+/** In the polished floor, each from its own sole. */
+const reflections = pairs.map(([x, y, u]) => shoe(x, y + 5, u, -u)).join('')
 const soles = pairs.map(([x, y, u]) => sole(x, y, u)).join('')
 const legs =
   shape('60,-20* 276,-20* 262,150 250,300 236,352* 176,352* 170,220 160,220 150,344* 88,344* 78,200') +
@@ -114,7 +117,7 @@ const floorWith = (
 <g filter="url(#${s}-s)"><path fill="#ffe6b0" transform="translate(0-2)" d="${town}"/><path fill="#9a4458" d="${town}"/></g><path fill="#ffe6a6" d="${windows}"/>
 ${lampCord(s, [-20, 70], [640, 90], 40, 3, 1.3)}${lampCord(s, [640, 90], [1300, 70], 40, 3, 1.3)}
 <path fill="url(#${s}-fl)" d="${box(-20, 312, 1320, 430)}"/><path fill="url(#${s}-m)" d="M0 318h1280v70H0z"/><path fill="none" stroke="#a8584e" stroke-width="2" opacity=".35" d="${slabs}M-20 346H1300M-20 398H1300M-20 474H1300"/>${dust}
-<path fill="#7a3448" opacity=".3" transform="translate(0 900)scale(1-1)" d="${shoes}"/>
+<path fill="#7a3448" opacity=".3" d="${reflections}"/>
 <g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(2.500-1)" d="${legs}"/><path fill="${ink}" d="${legs}"/></g><path fill="none" stroke="#c8905a" stroke-width="5" opacity=".7" d="${wraps}"/><g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(1.500-2.500)" d="${shoes}"/><path fill="#4a2430" d="${shoes}"/></g><path fill="#e8b070" d="${soles}"/>
 <path fill="#e0a878" d="${farHand}"/><path fill="#182e38" d="${farArm}"/>
 <clipPath id="${s}-c"><path id="${s}-b" d="${kimono}"/></clipPath><g filter="url(#${s}-s)"><use href="#${s}-b" fill="#ffe6b0" transform="translate(-2-2.500)"/><use href="#${s}-b" fill="#24404c"/></g><path fill="#d8945a" d="M930 270h52v44l-26 20-26-20z"/><path fill="#f4ecdc" d="${apron}"/><path fill="none" stroke="#15303a" stroke-width="3" stroke-linecap="round" d="${thigh}"/><path fill="none" stroke="#c2362c" stroke-width="13" clip-path="url(#${s}-c)" d="${sash}"/>

@@ -35,21 +35,23 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
   return (
     <div className={classes(layout.fill, layout.stack, layout.gap5, styles.leaves)}>
       <nav aria-label={label} className={classes(index.list, styles.list)}>
-        <RovingList>
-          {leaves.map(({ id, label: name, note, ...whose }) => (
-            <button
-              key={id}
-              type="button"
-              aria-current={id === open.id ? 'true' : undefined}
-              onFocus={() => setChosen(id)}
-              onClick={() => setChosen(id)}
-            >
-              <Face {...whose} className={styles.face} />
-              {name}
-              {note === undefined ? null : <small>{note}</small>}
-            </button>
-          ))}
-        </RovingList>
+        <ScrollArea>
+          <RovingList>
+            {leaves.map(({ id, label: name, note, ...whose }) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === open.id ? 'true' : undefined}
+                onFocus={() => setChosen(id)}
+                onClick={() => setChosen(id)}
+              >
+                <Face {...whose} className={styles.face} />
+                {name}
+                {note === undefined ? null : <small>{note}</small>}
+              </button>
+            ))}
+          </RovingList>
+        </ScrollArea>
       </nav>
       <ScrollArea key={open.id} className={styles.page} as="section" aria-label={text.page} tabIndex={0}>
         <Face person={open.person} picture={open.picture} className={styles.portrait} />

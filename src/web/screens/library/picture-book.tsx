@@ -68,20 +68,22 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
   return (
     <div className={bookStyles.book}>
       <nav aria-label={text.fields} className={index.list}>
-        <RovingList>
-          {pages.map((each) => (
-            <button
-              key={each.field}
-              type="button"
-              aria-current={each === page ? 'true' : undefined}
-              data-autofocus={each === page ? true : undefined}
-              onClick={() => setField(each.field)}
-            >
-              {each.title ?? text.unknown}
-              <small className="num">{text.count(foldedOf(each.shadows), each.shadows.length)}</small>
-            </button>
-          ))}
-        </RovingList>
+        <ScrollArea>
+          <RovingList>
+            {pages.map((each) => (
+              <button
+                key={each.field}
+                type="button"
+                aria-current={each === page ? 'true' : undefined}
+                data-autofocus={each === page ? true : undefined}
+                onClick={() => setField(each.field)}
+              >
+                {each.title ?? text.unknown}
+                <small className="num">{text.count(foldedOf(each.shadows), each.shadows.length)}</small>
+              </button>
+            ))}
+          </RovingList>
+        </ScrollArea>
       </nav>
       <div className={classes(layout.stack, layout.gap4, layout.shrinks, styles.page)}>
         {shadow === undefined ? null : <Plate shadow={shadow} page={page} />}

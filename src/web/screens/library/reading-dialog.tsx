@@ -112,15 +112,17 @@ interface ChaptersProps {
 function Chapters({ chapters, at, onGo }: ChaptersProps) {
   return (
     <nav aria-label={text.chapters} className={classes(index.list, styles.chapters)}>
-      <ol>
-        {chapters.map((chapter) => (
-          <li key={chapter.at}>
-            <button type="button" aria-current={chapter.at === at ? 'true' : undefined} onClick={() => onGo(chapter.at)}>
-              {plainText(chapter.title)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ScrollArea>
+        <ol>
+          {chapters.map((chapter) => (
+            <li key={chapter.at}>
+              <button type="button" aria-current={chapter.at === at ? 'true' : undefined} onClick={() => onGo(chapter.at)}>
+                {plainText(chapter.title)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </ScrollArea>
       {/* On the inside of the cover: whose book it is. */}
       {chapters.length > MOST_BESIDE_PLATE ? null : <img src={bookplate} alt="" width={160} height={188} className={styles.plate} />}
     </nav>

@@ -33,6 +33,8 @@ export function Stepper({
   const id = useId()
   const name = compact && typeof label === 'string' ? label : ''
   const step = (by: number) => onText(String((entry.number ?? 0) + by))
+  /** A number that was set to a limit is right again: its sentence only says what was done. */
+  const isWrong = error !== null && entry.number === null
   const { composing, ...typing } = useTyping(onText)
   return (
     <div className={compact ? undefined : styles.field}>
@@ -53,7 +55,7 @@ export function Stepper({
           aria-valuetext={entry.number === null ? entry.text : undefined}
           aria-valuemin={limits.least}
           aria-valuemax={limits.most}
-          aria-invalid={error !== null || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={compact ? undefined : `${id}-error`}
           className={classes(styles.input, styles.stepper, compact && styles.compact)}
           value={composing ?? entry.text}
@@ -73,7 +75,7 @@ export function Stepper({
         </Button>
       </div>
       {compact ? null : (
-        <div id={`${id}-error`} className={styles.error} aria-live="polite">
+        <div id={`${id}-error`} className={isWrong ? styles.error : styles.hint} aria-live="polite">
           {error}
         </div>
       )}
