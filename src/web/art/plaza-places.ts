@@ -44,7 +44,7 @@ export interface Walk {
 export const walks: readonly Walk[] = [
   { who: 'bunned', x: 690, far: 110, y: 584, size: 0.8, takes: 41, ahead: 13 },
   { who: 'hatted', x: 136, far: 124, y: 704, size: 1.1, takes: 26, ahead: 9 },
-  { who: 'child', x: 700, far: 100, y: 638, size: 0.88, takes: 14, ahead: 3 },
+  { who: 'child', x: 730, far: 80, y: 638, size: 0.88, takes: 14, ahead: 3 },
   { who: 'bunned', x: 856, far: 150, y: 690, size: 1.16, takes: 26, ahead: 9 },
 ]
 
