@@ -115,7 +115,8 @@ export const sessionsText = {
   title: 'ログイン中の端末',
   current: 'この端末',
   unknown: '名前の分からない端末',
-  seen: (month: number, day: number, hour: number) => `最後に使ったのは${month}月${day}日 ${hour}時ごろ`,
+  /** In two phrases, between which a line may break. */
+  seen: (month: number, day: number, hour: number) => ['最後に使ったのは', `${month}月${day}日 ${hour}時ごろ`] as const,
   end: 'ログアウトさせる',
   endOne: (device: string) => `${device}をログアウトさせる`,
   endOthers: 'ほかの端末をすべてログアウトさせる',

@@ -11,6 +11,7 @@ import { Chip } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { BoardProps } from './board-flow.ts'
+import { sentencesOf } from '../../ui/text/sentences.ts'
 import styles from './board.module.css'
 import { OldPapers } from './old-papers.tsx'
 import layout from '../../ui/layout.module.css'
@@ -43,7 +44,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         {posts.length < 2 ? <img src={bareWall} alt="" className={styles.things} /> : null}
         {posts.length === 0 ? (
           <p className={classes(layout.balanced, layout.centred, styles.empty)}>
-            {boardWall.empty.split(/(?<=。)/).map((sentence) => (
+            {sentencesOf(boardWall.empty).map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
           </p>

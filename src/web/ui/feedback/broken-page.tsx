@@ -6,6 +6,7 @@ import { sceneUrl } from '../../art/pictures.ts'
 import { onLineBack, suspectLine } from '../../server/line.ts'
 import { PartMissing } from '../../shell/parts.ts'
 import { mayReloadByItself, reloadByItself } from '../../server/reload.ts'
+import { sentencesOf } from '../text/sentences.ts'
 import styles from './broken-page.module.css'
 import { Button } from '../controls/button.tsx'
 import { Loading } from './loading.tsx'
@@ -76,7 +77,7 @@ function Sorry({ title, text, failure = null, note = null, again = uiText.retry 
       <Panel tone="lit" className={styles.panel ?? ''}>
         <h1>{title}</h1>
         <p>
-          {text.split(/(?<=。)/).map((sentence) => (
+          {sentencesOf(text).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}{' '}
           <RequestNumber failure={failure} />

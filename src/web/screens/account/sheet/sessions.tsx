@@ -63,14 +63,11 @@ function Row({ session: { browser, system, seen_at, is_current }, isEnding, onEn
       <span>
         {device}
         <small className={styles.seen}>
-          {text
-            .seen(seen.getMonth() + 1, seen.getDate(), seen.getHours())
-            .split(/(?<=は)/)
-            .map((phrase) => (
-              <span key={phrase} className={styles.phrase}>
-                {phrase}
-              </span>
-            ))}
+          {text.seen(seen.getMonth() + 1, seen.getDate(), seen.getHours()).map((phrase) => (
+            <span key={phrase} className={styles.phrase}>
+              {phrase}
+            </span>
+          ))}
         </small>
       </span>
       {is_current ? (

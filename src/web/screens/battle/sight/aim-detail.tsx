@@ -20,16 +20,17 @@ interface AimDetailProps {
 export function AimDetail({ note, roleOf, nameOf }: AimDetailProps) {
   const { target, enemy, ally } = useMarked()
   const sum = enemy?.aimed ? sumOf(enemy) : null
+  const firmness = enemy?.aimed ? firmnessOf(enemy.aimed) : 'unknown'
   return (
     <>
-      {enemy?.aimed && firmnessOf(enemy.aimed) !== 'unknown' ? (
+      {firmness === 'unknown' ? null : (
         <p className={styles.detail} aria-hidden="true">
           <span className={styles.aim}>{text.at(nameOf(target))}</span>
           <span>
-            {text.feel} {pips[firmnessOf(enemy.aimed)]}
+            {text.feel} {pips[firmness]}
           </span>
         </p>
-      ) : null}
+      )}
       <p className={styles.detail} aria-hidden="true">
         {enemy?.aimed ? <Blow aimed={enemy.aimed} chance={enemy.chance} /> : null}
         {ally === null ? null : <Help ally={ally} />}
@@ -46,7 +47,7 @@ export function AimDetail({ note, roleOf, nameOf }: AimDetailProps) {
   )
 }
 
-const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '' }
+const pips: Readonly<Record<Exclude<Firmness, 'unknown'>, string>> = { firm: '●●●', rough: '●●○', vague: '●○○' }
 
 function Blow({ aimed, chance }: Pick<AimedForecast, 'chance'> & { readonly aimed: Stroke }) {
   if (firmnessOf(aimed) === 'unknown') {

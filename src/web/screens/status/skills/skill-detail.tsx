@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { SkillIcon } from '../../../ui/signs/skill-icon.tsx'
 import { OutcomeNotice } from '../outcome-notice.tsx'
+import { sentencesOf } from '../../../ui/text/sentences.ts'
 import styles from './skill-detail.module.css'
 import { signOf, kindWords } from './skill-kind.ts'
 import { type LevelFigures, figuresAt, isMastered } from './skill-tree.ts'
@@ -77,9 +78,6 @@ export function SkillDetail({ node, why, points, locked, updating, outcome, onLe
     </section>
   )
 }
-
-/** Each begins a line. */
-const sentencesOf = (words: string): readonly string[] => words.split(/(?<=。)/)
 
 const levels = [1, 2, 3] as const
 
