@@ -39,7 +39,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
   },
   2: {
     part: '癒やす',
-    style: '仲間のHPを保つ。一人いれば、長く歩ける。',
+    style: '仲間のHPを保つ。長い道に強い。',
     isEasy: true,
     skills: [
       { id: 201, name: '手当て火', does: '仲間1人のHPを回復する。', level: 1 },
