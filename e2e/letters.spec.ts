@@ -133,6 +133,8 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     await page.context().clearCookies()
     await page.goto('/recover')
     await page.getByRole('link', { name: '手紙で入り直す' }).tap()
+    // The screen before it has a field of this name too.
+    await expect(page.getByRole('button', { name: '手紙を送る' })).toBeVisible()
     await page.getByLabel('メールアドレス').fill(email)
     expect(await faultsOf(page)).toEqual([])
     await page.getByRole('button', { name: '手紙を送る' }).tap()

@@ -40,14 +40,19 @@ test('a suite counts as it reports', async () => {
   expect(await suiteThat(`report(${JSON.stringify(reported)}); process.exit(1)`)).toEqual(reported)
 })
 
-test('a failed journey is told with its place and the beginning of its error', () => {
+test('a failed journey is told with its place, the beginning of its error and what stood on the page', () => {
   const message = '\u001b[31mError: expect(locator).toHaveText(expected) failed\u001b[39m\n\n    at x.ts:1:2\nTimeout: 60000ms'
-  const failed = { title: 'the lamp', ok: false, file: 'lamp.spec.ts', line: 7, tests: [{ results: [{ errors: [{ message }] }] }] }
+  const path = join(folder, 'error-context.md')
+  writeFileSync(path, '# Error details\n\n```\nError\n```\n\n```yaml\n- main:\n  - button "the lamp"\n```\n\n```ts\nexpect()\n```\n')
+  const result = { errors: [{ message }], attachments: [{ name: 'trace' }, { name: 'error-context', path }] }
+  const failed = { title: 'the lamp', ok: false, file: 'lamp.spec.ts', line: 7, tests: [{ results: [result] }] }
   const report = { stats: { expected: 2, unexpected: 1 }, suites: [{ suites: [{ specs: [failed, { ...failed, ok: true }] }] }] }
   expect(tallyOfPlaywright(report)).toEqual({
     passed: 2,
     failed: 1,
-    reasons: ['lamp.spec.ts:7 the lamp\n    Error: expect(locator).toHaveText(expected) failed\n    Timeout: 60000ms'],
+    reasons: [
+      'lamp.spec.ts:7 the lamp\n    Error: expect(locator).toHaveText(expected) failed\n    Timeout: 60000ms\n    - main:\n      - button "the lamp"',
+    ],
   })
 })
 

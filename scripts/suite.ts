@@ -118,19 +118,33 @@ interface PlaywrightSuite {
     readonly ok: boolean
     readonly file: string
     readonly line: number
-    readonly tests: readonly { readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[] }[]
+    readonly tests: readonly { readonly results: readonly PlaywrightResult[] }[]
   }[]
+}
+
+interface PlaywrightResult {
+  readonly errors: readonly { readonly message?: string }[]
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[]
+}
+
+/** So much of the page is shown of a failed journey: elsewhere nobody can open its folder. */
+const PAGE_LINES = 40
+
+/** What stood on the page when the journey failed, as the tree of accessible names that Playwright leaves; empty if it left none. */
+function pageOf({ attachments }: PlaywrightResult): readonly string[] {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined) return []
+  const [, tree = ''] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? []
+  return tree.trimEnd().split('\n').slice(0, PAGE_LINES)
 }
 
 const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return reasonOf(
-        `${file}:${line} ${title}`,
-        errors.map(({ message = '' }) => message),
-      )
+      const results = tests.flatMap((test) => test.results)
+      const errors = results.flatMap((result) => result.errors.map(({ message = '' }) => message))
+      return [reasonOf(`${file}:${line} ${title}`, errors), ...results.flatMap(pageOf).map((shown) => `    ${shown}`)].join('\n')
     }),
   ...suites.flatMap(failedIn),
 ]
