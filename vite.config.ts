@@ -55,7 +55,7 @@ export default defineConfig({
         },
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(-[0-9a-f]{12})?\.\w+$/, '')}-[hash:7][extname]`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/(-[0-9a-f]{12})?\.\w+$/, '')}-[hash:6][extname]`,
       },
     },
   },

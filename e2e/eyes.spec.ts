@@ -2,18 +2,15 @@ import type { Page } from '@playwright/test'
 import { earn } from './support/earned.ts'
 import { faintTexts } from './support/access/contrast.ts'
 import { attack, attackUntilDecided, over } from './support/fighting.ts'
-import { arriveWithParty, makeQuickAccount } from './support/first-steps.ts'
+import { arriveWithParty, makeQuickAccount, remembered } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 import { faultsOf } from './support/phone-screen.ts'
 
 const expectFits = (page: Page, name: string) =>
   expect.poll(() => faultsOf(page, { letters: 11, target: 0 }), { message: name }).toEqual([])
 
-const withSetting = (page: Page, name: string, value: string) =>
-  page.addInitScript(([key, word]) => localStorage.setItem(`kageakari.${key}`, word), [name, value] as const)
-
 test('with the largest letters nothing of a role is covered or cut', async ({ page }) => {
-  await withSetting(page, 'letters', 'largest')
+  await remembered(page, 'letters', 'largest')
   await makeQuickAccount(page)
   await page.getByRole('button', { name: 'はじめから' }).click()
   await page.getByRole('button', { name: 'とばす' }).click()
@@ -24,7 +21,7 @@ test('with the largest letters nothing of a role is covered or cut', async ({ pa
 })
 
 test('with the largest letters nothing of the town and of a battle is covered or cut', async ({ page, server }) => {
-  await withSetting(page, 'letters', 'largest')
+  await remembered(page, 'letters', 'largest')
   await arriveWithParty(page)
   await earn(page, server, { exp: 400, gold: 3000, strength: 90 })
   for (const place of ['', 'adventure', 'library', 'refresh', 'shop', 'status', 'journal']) {
@@ -46,7 +43,7 @@ test('with the largest letters nothing of the town and of a battle is covered or
 test('every text stands out: 4.5 times its ground, with 「はっきり」 7 times', { tag: '@chromium' }, async ({ page, shot }) => {
   await arriveWithParty(page)
   for (const least of [4.5, 7]) {
-    if (least === 7) await withSetting(page, 'contrast', 'high')
+    if (least === 7) await remembered(page, 'contrast', 'high')
     for (const place of ['', 'adventure', 'shop', 'status', 'job', 'other']) {
       await page.goto(`/game/rpg/menu/${place}`)
       await expect(page.getByRole('link', { name: '広場', exact: true })).toBeVisible()

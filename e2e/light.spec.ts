@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { faintTexts } from './support/access/contrast.ts'
-import { arriveWithParty } from './support/first-steps.ts'
+import { arriveWithParty, framesTake, remembered } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 import { connectPad, padReady, pushRightStick } from './support/pad.ts'
 import { kilobytesOf } from './support/page-weight.ts'
@@ -19,17 +19,6 @@ const lampAt = (page: Page) => middleOf(lamp(page).boundingBox())
 /** How far to the right of the letters their shadow falls, in px. */
 const shadowOff = async (page: Page): Promise<number> =>
   (await middleOf(lettersShadow(page).boundingBox())) - (await middleOf(page.locator('h1').boundingBox()))
-
-const remembered = (page: Page, name: string, word: string) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(`kageakari.${key}`, value), [name, word] as const)
-
-/** As far as the page can tell, all its frames take that long: how fast this machine is is not what is tested. */
-const framesTake = (page: Page, milliseconds: number) =>
-  page.addInitScript((step) => {
-    const frame = requestAnimationFrame.bind(window)
-    let now = 0
-    window.requestAnimationFrame = (act) => frame(() => act((now += step)))
-  }, milliseconds)
 
 async function openTitle(page: Page): Promise<void> {
   await page.goto('/game/rpg')

@@ -2,7 +2,7 @@ import type { Drawing } from '../tools/drawing.ts'
 import { mist } from '../places/landscape.ts'
 import { circle, shape, star, taper } from '../tools/paper.ts'
 import { num } from '../tools/points.ts'
-import { plazaGround, walkers } from '../../src/web/art/plaza-places.ts'
+import { lanternsOn, plazaGround, type Rope, ropeHeights, ropes, walkers } from '../../src/web/art/plaza-places.ts'
 import { lantern, lanternDefs, layerSvg, plyFilter, radial, vertical } from '../places/scenery.ts'
 import { type Building, buildings, farRoofs } from '../places/town.ts'
 
@@ -210,26 +210,13 @@ const person = (who: string, transform: string): string =>
   `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/><use href="#${p}-${who}l"/></g>`
 const crowd = people.map(([x, y, s, who]) => person(who, `translate(${x} ${y})scale(${s})`)).join('')
 
-/** Two ropes of four lanterns each from the upper corners towards the gate. */
-const rope = (fromX: number, toX: number): string => {
-  const [y0, y1, sag] = [60, 176, 40]
-  const mid = (y0 + y1) / 2 + sag * 2
+/** From the upper corners towards the gate. */
+const roped = (rope: Rope): string => {
+  const { outer, inner, pull } = ropeHeights
   // Beyond the map, to the edge of the ground.
-  const outer = fromX < 640 ? -210 : 1490
-  let lamps = ''
-  for (let i = 1; i <= 4; i += 1) {
-    const t = i / 5
-    lamps += lantern(
-      p,
-      Math.round(fromX + (toX - fromX) * t),
-      Math.round((1 - t) ** 2 * y0 + 2 * t * (1 - t) * mid + t * t * y1),
-      ink,
-      4,
-      Number((0.82 - t * 0.3).toFixed(2)),
-      78,
-    )
-  }
-  return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${outer} -36Q${(outer + fromX) / 2} 22 ${fromX} ${y0}Q${(fromX + toX) / 2} ${mid} ${toX} ${y1}"/>${lamps}`
+  const edge = rope.from < 640 ? -210 : 1490
+  const lamps = lanternsOn(rope).map(([x, y, size]) => lantern(p, x, y, ink, 4, size, 78))
+  return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${edge} -36Q${(edge + rope.from) / 2} 22 ${rope.from} ${outer}Q${(rope.from + rope.to) / 2} ${pull} ${rope.to} ${inner}"/>${lamps.join('')}`
 }
 
 const defs =
@@ -280,7 +267,7 @@ ${mirrored(buildings.gate)}${mirrored(buildings.library)}${mirrored(buildings.he
 <path fill="none" stroke="#ffd9a0" opacity=".16" stroke-width="1.6" d="${joints()}"/><path fill="#fff0c8" opacity=".3" d="M300 476q90-4 180 0q-90 4-180 0zM800 474q100-4 200 0q-100 4-200 0zM540 604q130-6 260 0q-130 6-260 0zM130 640q90-4 180 0q-90 4-180 0zM900 664q90-5 190 0q-100 5-190 0z"/>
 <path fill="url(#${p}-fade)" d="M-200 452h1680v448h-1680z"/>
 ${crowd}
-${rope(-10, 596)}${rope(1290, 684)}`
+${ropes.map(roped).join('')}`
 
 /** Somebody who walks, at the origin of its own picture. */
 const walker = (who: string): string => person(who, 'translate(30 96)')

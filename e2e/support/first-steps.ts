@@ -64,3 +64,15 @@ export async function write(page: Page, path: string, data: unknown): Promise<un
   expect(reply.status(), path).toBeLessThan(300)
   return reply.status() === 204 ? null : reply.json()
 }
+
+/** What the browser has kept of a setting since an earlier visit. */
+export const remembered = (page: Page, name: string, word: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(`kageakari.${key}`, value), [name, word] as const)
+
+/** As far as the page can tell, all its frames take that long: how fast this machine is is not what is tested. */
+export const framesTake = (page: Page, milliseconds: number) =>
+  page.addInitScript((step) => {
+    const frame = requestAnimationFrame.bind(window)
+    let now = 0
+    window.requestAnimationFrame = (act) => frame(() => act((now += step)))
+  }, milliseconds)

@@ -7,7 +7,6 @@ export interface PlacedBox {
   readonly height: number
 }
 
-/** The buildings `scenes/plaza-<name>`; `plaza-healing-closed` stands in the place of `healing`. */
 /** The ground reaches beyond the map on all sides, so that a wider or higher window shows no edge. */
 export const plazaGround: PlacedBox = { x: -200, y: -180, width: 1680, height: 1080 }
 
@@ -18,6 +17,7 @@ export const walkers = { hatted: 'a', bunned: 'b', child: 'c' } as const
 export const inScene = ({ x, y, width, height }: PlacedBox) =>
   ({ left: `${x / 12.8}%`, top: `${y / 7.2}%`, width: `${width / 12.8}%`, height: `${height / 7.2}%` }) as const
 
+/** The buildings `scenes/plaza-<name>`; `plaza-healing-closed` stands in the place of `healing`. */
 export const plazaPlaces = {
   gate: { x: 448, y: 156, width: 384, height: 316 },
   library: { x: 14, y: 192, width: 339, height: 335 },
@@ -25,6 +25,30 @@ export const plazaPlaces = {
   board: { x: 275, y: 433, width: 277, height: 163 },
   job: { x: 966, y: 354, width: 312, height: 246 },
 } as const satisfies Readonly<Record<string, PlacedBox>>
+
+/** A rope over the plaza from its outer end, in px of the map; from the one to the other it hangs through. */
+export interface Rope {
+  readonly from: number
+  readonly to: number
+}
+
+export const ropes: readonly Rope[] = [
+  { from: -10, to: 596 },
+  { from: 1290, to: 684 },
+]
+/** Heights of a rope's outer and inner end, and of the point that pulls it down between them. */
+export const ropeHeights = { outer: 60, inner: 176, pull: 198 } as const
+
+/** Where the four lanterns of a rope hang, and their size. */
+export const lanternsOn = ({ from, to }: Rope): readonly (readonly [x: number, y: number, size: number])[] =>
+  [0.2, 0.4, 0.6, 0.8].map((t) => {
+    const { outer, inner, pull } = ropeHeights
+    return [
+      Math.round(from + (to - from) * t),
+      Math.round((1 - t) ** 2 * outer + 2 * t * (1 - t) * pull + t * t * inner),
+      Number((0.82 - t * 0.3).toFixed(2)),
+    ]
+  })
 
 /** Somebody who walks to and fro between two places. */
 export interface Walk {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import type { PlacedBox } from '../art/plaza-places.ts'
 
@@ -40,6 +41,8 @@ export interface Staging<State extends string = string> {
   readonly layers: readonly SceneLayer<State>[]
   /** Left out: the scene is shown whole all the time, as it is before the first view. In the order of the states. */
   readonly views?: readonly View<State>[]
+  /** The player's light in a lantern of the scene. Left out: there is none. */
+  readonly Light?: ComponentType<{ readonly state: string | null }>
 }
 
 /** By scene; a scene that is one still picture has none. */
@@ -76,7 +79,7 @@ const aside: Footing = [-400, 0, 1]
  * two others belongs to what spans them, and to nothing else. `before` and `after` are the CSS transforms with which a layer comes and goes.
  */
 export function stagingOf<State extends string>(states: readonly State[]) {
-  type Layers = Pick<Staging<State>, 'layers' | 'views'>
+  type Layers = Pick<Staging<State>, 'layers' | 'views' | 'Light'>
   /** Hidden once `last` is over; nothing when no state follows. */
   const goneAfter = (last: State, after: string): readonly Change<State>[] => {
     const next = states[states.indexOf(last) + 1]

@@ -3,11 +3,13 @@ import { innkeeper, plazaSpots } from '../../../content/story/keepers.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { inScene, plazaGround, plazaPlaces, stainCell, stainPlaces } from '../../art/plaza-places.ts'
+import { useSetting } from '../../settings/settings.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLostFocus } from '../../ui/controls/lost-focus.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { Tooltip } from '../../ui/controls/tooltip.tsx'
+import { Answers, PlazaLamp } from './light/plaza-light.tsx'
 import styles from './plaza-map.module.css'
 import { isOpen, type Spot, spots } from './spots.ts'
 import { Walkers } from './walkers.tsx'
@@ -38,6 +40,7 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   const map = useRef<HTMLDivElement>(null)
   useLostFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
+  const isLit = useSetting('light') !== 'off'
   return (
     <div ref={map} className={classes(layout.row, layout.shrinks, styles.frame, dark && styles.dark)} inert={dark}>
       <RovingList columns={0} className={styles.map} label={text.map}>
@@ -45,10 +48,12 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
         {stainPlaces.slice(0, stains).map((place, at) => (
           <Stain key={place.join()} place={place} at={at} />
         ))}
+        {isLit && <Answers />}
         <Walkers />
         {spots.map((spot) => (
           <Building key={spot} spot={spot} open={isOpen(spot, healingOpen)} onEnter={() => onSpot(spot)} />
         ))}
+        {isLit && <PlazaLamp />}
       </RovingList>
     </div>
   )

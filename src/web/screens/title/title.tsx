@@ -56,7 +56,7 @@ export function Title() {
         <img src={sceneUrl('title-three') ?? ''} alt="" className={classes(styles.ply, styles.three)} />
         {light && <light.PinesShadow />}
         <img src={sceneUrl('title-bank') ?? ''} alt="" className={classes(styles.ply, styles.bank)} />
-        {light && <light.Lamp hand={light.hand} />}
+        {light && <light.TitleLamp hand={light.hand} />}
       </div>
       <div className={styles.lower}>
         {situation?.status === 'unsigned' ? null : <Tagline save={situation?.status === 'ready'} />}

@@ -1,10 +1,28 @@
 import { ending3States } from '../../../content/story/ending.ts'
+import { flameOf } from '../../lamp/flame.tsx'
 import { at, dusk, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, since, staging } = stagingOf(ending3States['ending-3'])
 
-/** A shadow that falls towards the viewer, aslant by so many degrees. */
-const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
+/** The paper of the lantern on the ridge: the light in it leans to the player's hand. */
+const lantern = {
+  size: { width: 1280, height: 720 },
+  reach: { x: 628, y: 142, width: 24, height: 40 },
+  rest: { x: 640, y: 160 },
+  leans: true,
+} as const
+
+/** How far the light seems to be where it leans by one px. */
+const lever = 13
+/** How far behind the three the lantern stands, in px of their shadows. */
+const behind = 178
+
+/** The shadow of somebody at x, which falls towards the viewer, away from the light and the longer the lower that is. */
+const cast = (x: number): string => {
+  const { rest } = lantern
+  const aside = `calc(${rest.x - x} + ${lever} * (var(--lamp-x, ${rest.x}) - ${rest.x}))`
+  return `scaleY(calc(-1.12 - 0.014 * (var(--lamp-y, ${rest.y}) - ${rest.y}))) skewX(atan2(${aside}, ${behind}))`
+}
 
 /** The first evening in the town. */
 export const ending3 = staging({
@@ -30,7 +48,7 @@ export const ending3 = staging({
       poses: [[0.85], ['lamps-out', 0.6], ['evening', 0]],
     },
     { picture: 'ending-3-floor', place: at(0, 200, 1280, 520), poses: during('omigaki', 'susuke') },
-    party('shadow', [520, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [760, 372, 0.94, cast(-34)], {
+    party('shadow', [520, 372, 0.94, cast(520)], [640, 374, 0.96, cast(640)], [760, 372, 0.94, cast(760)], {
       place: at(300, 372, 680, 170),
       origin: '50% 0%',
       poses: [
@@ -85,6 +103,7 @@ export const ending3 = staging({
     { picture: 'ending-3-old', place: at(60, 240, 760, 320), poses: since('old-man') },
     dusk(640, 136, [0], ['children', 0.4], ['old-man', 0.2]),
   ],
+  Light: flameOf(lantern, ['evening', 'long-shadows']),
   views: [
     ['small-one', 2, 920, 405],
     ['lamps-out', 1, 640, 290],

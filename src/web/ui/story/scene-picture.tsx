@@ -37,6 +37,7 @@ export function ScenePicture({ name, state = null, stagings, party = [] }: Scene
             <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(staging, layer, state)} />
           ),
         )}
+        {staging.Light && <staging.Light state={state} />}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { staysStanding } from '../../../../content/enemy-fields.ts'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
-import { threatIn } from '../../../lamp/threat.ts'
+import { threatIn } from '../../../lamp/shadows/threat.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { enemyLook } from '../../../looks/enemies.ts'
 import { paperOf } from '../../../looks/paper.ts'
@@ -19,7 +19,7 @@ import styles from './stage.module.css'
 import type { Showing } from '../playback/frames.ts'
 
 // Few turns have somebody who prepares.
-const WallShadow = decoration(async () => (await import('../../../lamp/wall-shadow.tsx')).WallShadow)
+const WallShadow = decoration(async () => (await import('../../../lamp/shadows/wall-shadow.tsx')).WallShadow)
 
 interface StageProps {
   readonly battle: Battle

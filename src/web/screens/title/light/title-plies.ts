@@ -1,6 +1,6 @@
 import { sceneUrl } from '../../../art/pictures.ts'
 import type { LampScene, Point } from '../../../lamp/scene.ts'
-import type { Ply } from '../../../lamp/ply-shadow.tsx'
+import type { Ply } from '../../../lamp/shadows/ply-shadow.tsx'
 import { rasterised } from '../../../motion/pieces/bitmaps.ts'
 
 /** The lamp stays above all that is read below the picture. */

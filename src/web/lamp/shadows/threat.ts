@@ -1,5 +1,5 @@
-import { VAST_EXPANSE } from '../../content/named-ids.ts'
-import type { BattleState } from '../../rules/battle/state.ts'
+import { VAST_EXPANSE } from '../../../content/named-ids.ts'
+import type { BattleState } from '../../../rules/battle/state.ts'
 
 interface Shown {
   readonly state: BattleState

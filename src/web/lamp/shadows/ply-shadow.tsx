@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { classes } from '../ui/classes.ts'
-import { type Box, type Point } from './scene.ts'
+import { classes } from '../../ui/classes.ts'
+import { type Box, type Point } from '../scene.ts'
 import { drawShadow, softShadow, type ShadowRequest } from './soft-shadow.ts'
 import styles from './ply-shadow.module.css'
 

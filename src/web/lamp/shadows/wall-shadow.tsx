@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { useSetting } from '../settings/settings.ts'
-import { classes } from '../ui/classes.ts'
+import { useSetting } from '../../settings/settings.ts'
+import { classes } from '../../ui/classes.ts'
 import { type Cast, castOf } from './cast.ts'
 import { drawShadow, softShadow } from './soft-shadow.ts'
 import styles from './wall-shadow.module.css'

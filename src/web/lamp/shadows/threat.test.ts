@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battleOf, fighter } from '../../rules/battle/battle.fixture.ts'
+import { battleOf, fighter } from '../../../rules/battle/battle.fixture.ts'
 import { threatIn } from './threat.ts'
 
 const member = fighter({ id: 0, side: 'party' })

@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { useSetting } from '../settings/settings.ts'
+import type { LampScene } from './scene.ts'
+import { useLamp } from './use-lamp.ts'
+import styles from './flame.module.css'
+
+/**
+ * The player's light in a lantern that a scene shows, in some of its states: it leans to the hand. Stands in an element with `--px`. What goes by it says so with
+ * `--lamp-x` and `--lamp-y`, which are there only while the light is.
+ */
+export function flameOf(lantern: LampScene, states: readonly string[]) {
+  return ({ state }: { readonly state: string | null }) => {
+    const isWanted = useSetting('light') !== 'off'
+    return isWanted && state !== null && states.includes(state) ? <Flame scene={lantern} /> : null
+  }
+}
+
+function Flame({ scene }: { readonly scene: LampScene }) {
+  const flame = useRef<HTMLDivElement>(null)
+  useLamp(flame, scene, null)
+  return <div ref={flame} aria-hidden="true" data-part="flame" className={styles.flame} />
+}
