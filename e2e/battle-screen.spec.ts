@@ -2,7 +2,17 @@ import type { Page, Route } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './support/earned.ts'
-import { attackOnce, attackUntilDecided, begin, beginDecided, decide, orderOfAction, over, startStage } from './support/fighting.ts'
+import {
+  attacked,
+  attackOnce,
+  attackUntilDecided,
+  begin,
+  beginDecided,
+  decide,
+  orderOfAction,
+  over,
+  startStage,
+} from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
@@ -421,7 +431,7 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
   // The ribbon tells something from the first moment of a turn to its last.
   await expect(ribbon(page)).toHaveText(/./)
   // Who acts is seen in the commands' place.
-  await expect(page.locator('[data-part="turn"]').getByText(/の攻撃！|が打って出た！|が仕掛けた！/)).toBeVisible()
+  await expect(page.locator('[data-part="turn"]').getByText(attacked)).toBeVisible()
   // What comes sooner may belong to a double click on the last target.
   await page.waitForTimeout(600)
   await page.mouse.click(640, 300)

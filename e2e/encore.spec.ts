@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Encounter } from '../src/contract/battle/battle.ts'
 import type { GameServer } from '../tests/servers/game-server.ts'
 import { arriveAfterTheStory, winStages } from './support/encore-runs.ts'
-import { attack, attackUntilDecided } from './support/fighting.ts'
+import { attack, attacked, attackUntilDecided } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 import { connectPad, padReady, tap } from './support/pad.ts'
@@ -286,7 +286,7 @@ test.describe('a replay', () => {
     await expect(page.getByText('幕が上がる。')).toBeVisible()
     // Enter works on the button in focus; a pause keeps the line that is being shown.
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('log')).toContainText(/キリカ(の攻撃|が打って出た|が仕掛けた)！/)
+    await expect(page.getByRole('log')).toContainText(attacked)
     await pause.click()
     const frozen = await page.getByRole('log').innerText()
     await page.waitForTimeout(1500)
@@ -305,7 +305,7 @@ test.describe('a replay', () => {
     await expect(page).toHaveURL(/\/2$/)
     await button(page, '次の回').click()
     await page.keyboard.press('l')
-    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText(/キリカ(の攻撃|が打って出た|が仕掛けた)！/)
+    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText(attacked)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/menu\/adventure$/)

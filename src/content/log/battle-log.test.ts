@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../rules/battle/modify.ts'
-import { type BattleNames, battleLog } from './battle-log.ts'
+import { attackForms, type BattleNames, battleLog } from './battle-log.ts'
 
 const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
@@ -51,7 +51,6 @@ describe('what is told most often has several forms', () => {
   const modifier = { ...NO_CHANGE, turns: 2, bad: true, source: 'skill:101' } as const
 
   test.each<[string, RegExp, BattleEvent]>([
-    ['an attack', /^キリカ(の|が).+！$/, { type: 'acted', actor: 0, action: 'attack', targets: [1] }],
     ['crouching', /^キリカは身構え.+。$/, { type: 'acted', actor: 0, action: 'defence', targets: [] }],
     ['a heal', /^キリカ.*HPが12回復した。$/, { type: 'healed', target: 0, amount: 12 }],
     ['warmth', /^キリカ.*HPが12回復した。$/, { type: 'regenerated', target: 0, amount: 12 }],
@@ -65,6 +64,18 @@ describe('what is told most often has several forms', () => {
   ])('%s', (_, shape, event) => {
     expect(forms(event).size).toBe(3)
     for (const text of forms(event)) expect(text).toMatch(shape)
+  })
+
+  test('an attack, in five', () => {
+    const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
+    expect(forms(attack)).toEqual(new Set(attackForms.map((form) => `キリカ${form}`)))
+    expect(attackForms).toHaveLength(5)
+  })
+
+  test('a member’s skill, whole or without its image; a shadow’s is always told whole', () => {
+    const skill = (actor: number): BattleEvent => ({ type: 'acted', actor, action: 'skill:101', targets: [1] })
+    expect(forms(skill(0))).toEqual(new Set(['キリカの一文字！', 'キリカの一文字！ 切り口のほうが先に開く。']))
+    expect(forms(skill(1))).toEqual(new Set(['ケシカゲの一文字！ 切り口のほうが先に開く。']))
   })
 
   test.each<[string, RegExp, BattleEvent]>([

@@ -1,4 +1,4 @@
-import type { BattleEvent, Action, FailReason } from '../../rules/battle/event.ts'
+import type { BattleEvent, FailReason } from '../../rules/battle/event.ts'
 import { BRACED_DISCOUNT, STATS } from '../../rules/battle/figures.ts'
 import type { Modifier, PlainSource, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
@@ -113,7 +113,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
   }
   switch (event.type) {
     case 'acted':
-      return actionLine(event.action, names.combatant(event.actor), seed + event.actor)
+      return actionLine(event, seed + event.actor, names)
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
@@ -158,7 +158,8 @@ const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length
 const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
 const endings: Forms = ['が切れた。', 'がほどけた。', 'は、ここまで。']
-const attacks: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！']
+/** Of a plain attack. */
+export const attackForms: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！', 'が踏みこんだ！', 'の一手！']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは、肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']
@@ -206,13 +207,21 @@ function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): stri
   return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
-function actionLine(action: Action, name: string, seed: number): string {
-  if (action === 'attack') return `${name}${formOf(attacks, seed)}`
+function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
+  const name = names.combatant(actor)
+  if (action === 'attack') return `${name}${formOf(attackForms, seed)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は帰り道のほうを見た。`
   const act = actOf(action)
-  return ('line' in act ? act.line : `{n}は、鞄から${act.name}を出した。`).replace('{n}', name)
+  if (!('line' in act)) return `${name}は、鞄から${act.name}を出した。`
+  const isWhole = !names.isMember(actor) || seed % WHOLE_IN === 0
+  return (isWhole ? act.line : openingOf(act.line)).replace('{n}', name)
 }
+
+/** A member's skill is told with its image in one of so many turns, else by its first sentence. */
+const WHOLE_IN = 2
+
+const openingOf = (line: string): string => /^[^。！]+[。！]/.exec(line)?.[0] ?? line
 
 /** Name of the skill or item that put a modifier there. */
 export const sourceName = (source: Source): string => (isPlain(source) ? plainNames[source] : actOf(source).name)

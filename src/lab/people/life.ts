@@ -7,7 +7,7 @@ import { type Difficulty, enemyScale, offeringPercent } from '../../rules/advent
 import { REST_PRICE, REST_UNLOCK } from '../../content/rest.ts'
 import type { Purse } from '../packing.ts'
 import type { Policy } from '../policies/policy.ts'
-import { play } from '../run/run.ts'
+import { play, type Watcher } from '../run/run.ts'
 import { USUAL_ORDER } from '../../content/fields.ts'
 import { luckOf } from '../party.ts'
 import { type LifeName, people, type Person } from './person.ts'
@@ -70,9 +70,10 @@ interface State {
   /** Roles whose points were undone and follow the books. */
   readonly advised: Set<number>
   seed: number
+  readonly watcher: Watcher | undefined
 }
 
-export function live(life: Life): LifeResult {
+export function live(life: Life, watcher?: Watcher): LifeResult {
   const person = people[life.person]
   const rng = seededRng(rngStateFrom(life.seed ^ 0x9e01))
   const state: State = {
@@ -85,6 +86,7 @@ export function live(life: Life): LifeResult {
     cleared: new Set(),
     advised: new Set(),
     seed: life.seed * 100_003,
+    watcher,
   }
   const visits: Visit[] = []
   for (const field of USUAL_ORDER) {
@@ -163,8 +165,8 @@ function attemptField(
   state.purse = state.person.shop(attempt.field, state.purse, { luck: luckOf(state.members), onSale })
   const { field, offering } = attempt
   const scale = enemyScale(state.difficulty, offering)
-  const { members, purse, policy } = state
-  const { outcome, adventure, turns } = play({ field, members, bag: purse.bag, policy, scale, seed: state.seed++ })
+  const { members, purse, policy, watcher } = state
+  const { outcome, adventure, turns } = play({ field, members, bag: purse.bag, policy, scale, seed: state.seed++, watcher })
   clock.seconds +=
     SECONDS_PER_ADVENTURE + turns.length * SECONDS_PER_STAGE + turns.reduce((sum, count) => sum + count, 0) * SECONDS_PER_TURN
   const won = outcome === 'won'

@@ -1,12 +1,19 @@
 import { catalog } from '../../content/catalog.ts'
 import { type Adventure, enterNextStage, isLastStage, startAdventure } from '../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
-import type { Bag, Combatant } from '../../rules/battle/state.ts'
+import type { Bag, BattleState, Combatant } from '../../rules/battle/state.ts'
 import { type EnemyScale, UNSCALED } from '../../rules/adventure/difficulty.ts'
 import type { Member } from '../../rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../../rules/rng.ts'
 import { playStage } from '../../players/play-stage.ts'
 import type { Policy } from '../policies/policy.ts'
+
+/** Sees an adventure being played. */
+export interface Watcher {
+  /** `stage`: as it began. */
+  readonly turn: (stage: Adventure, before: BattleState, events: readonly BattleEvent[]) => void
+  readonly stageEnd: (stage: Adventure, end: Adventure) => void
+}
 
 export interface RunPlan {
   readonly field: number
@@ -17,6 +24,7 @@ export interface RunPlan {
   readonly scale?: EnemyScale
   /** Decides everything: the same plan with the same seed gives the same run. */
   readonly seed: number
+  readonly watcher?: Watcher | undefined
 }
 
 export interface Run {
@@ -33,17 +41,19 @@ export interface Run {
 }
 
 /** Plays one adventure to its end: all stages or defeat. */
-export function play({ field, members, bag, policy, scale = UNSCALED, seed }: RunPlan): Run {
-  return playOn(startAdventure({ field, members, bag, rng: rngStateFrom(seed), scale }, catalog), policy, seed)
+export function play({ field, members, bag, policy, scale = UNSCALED, seed, watcher }: RunPlan): Run {
+  return playOn(startAdventure({ field, members, bag, rng: rngStateFrom(seed), scale }, catalog), policy, seed, watcher)
 }
 
 /** Plays an adventure on to its end, from wherever it stands. `seed` decides the policy's own chance; the battle's goes on as it is. */
-export function playOn(start: Adventure, policy: Policy, seed: number): Run {
+export function playOn(start: Adventure, policy: Policy, seed: number, watcher?: Watcher): Run {
   const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
   const notes = noNotes()
   let adventure = start
   for (;;) {
-    adventure = playNotedStage(adventure, policy, rng, notes)
+    const stage: Adventure = adventure
+    adventure = playNotedStage(stage, policy, rng, { notes, watcher })
+    watcher?.stageEnd(stage, adventure)
     if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) break
     adventure = enterNextStage(adventure, catalog)
   }
@@ -56,10 +66,16 @@ type Notes = { -readonly [K in 'turns' | 'fellBy' | 'skills' | 'items']: number[
 const noNotes = (): Notes => ({ turns: [], fellBy: [], skills: [], items: [] })
 
 /** Plays on to the end of the stage and notes what happened; nothing where it has ended. */
-function playNotedStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes): Adventure {
+function playNotedStage(
+  start: Adventure,
+  policy: Policy,
+  rng: SeededRng,
+  { notes, watcher }: { readonly notes: Notes; readonly watcher: Watcher | undefined },
+): Adventure {
   let turns = 0
-  const end = playStage(start, policy, rng, ({ combatants }, events) => {
-    note(combatants, events, notes)
+  const end = playStage(start, policy, rng, (before, events) => {
+    note(before.combatants, events, notes)
+    watcher?.turn(start, before, events)
     turns++
   })
   notes.turns.push(turns)

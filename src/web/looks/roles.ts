@@ -1,7 +1,7 @@
 import type { RoleClass } from '../../content/roles.ts'
 import type { ElementName } from '../motion/pieces/elements.ts'
 import type { GestureName } from '../motion/gestures.ts'
-import type { EffectName } from '../sound/effects/effects.ts'
+import type { EffectName, HitEffect } from '../sound/effects/effects.ts'
 
 /** A plain attack, a skill that hurts somebody, any other skill. */
 export type Weight = 'light' | 'heavy' | 'spell'
@@ -15,6 +15,8 @@ export interface RoleLook {
   /** What its blows are made of, unless the skill says more. */
   readonly element: ElementName
   readonly sounds: Readonly<Record<Weight, EffectName>>
+  /** What is heard when something hits it. */
+  readonly hit: HitEffect
 }
 
 export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
@@ -24,6 +26,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeShears',
     element: 'paper',
     sounds: { light: 'shears', heavy: 'shearsHeavy', spell: 'shearsSpell' },
+    hit: 'hitCloth',
   },
   medic: {
     glyph: '灯',
@@ -31,6 +34,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeLamp',
     element: 'fire',
     sounds: { light: 'flame', heavy: 'flameHeavy', spell: 'flameSpell' },
+    hit: 'hitPaper',
   },
   paladin: {
     glyph: '屏',
@@ -38,6 +42,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeScreen',
     element: 'paper',
     sounds: { light: 'wood', heavy: 'woodHeavy', spell: 'woodSpell' },
+    hit: 'hitWood',
   },
   mage: {
     glyph: '幻',
@@ -45,6 +50,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeSlide',
     element: 'glass',
     sounds: { light: 'glass', heavy: 'glassHeavy', spell: 'glassSpell' },
+    hit: 'hitGlass',
   },
   ranger: {
     glyph: '追',
@@ -52,6 +58,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeBow',
     element: 'paper',
     sounds: { light: 'bow', heavy: 'bowHeavy', spell: 'bowSpell' },
+    hit: 'hitCloth',
   },
   buffer: {
     glyph: '囃',
@@ -59,6 +66,7 @@ export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
     gesture: 'strikeDrum',
     element: 'sound',
     sounds: { light: 'drum', heavy: 'drumHeavy', spell: 'drumSpell' },
+    hit: 'hitWood',
   },
 }
 

@@ -1,3 +1,4 @@
+import { attackForms } from '../../../content/log/battle-log.ts'
 import { expect, test } from 'vitest'
 import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
@@ -41,7 +42,7 @@ onBothDatabases('a battle', (game) => {
     const { members, enemies, log, items, turn, events, lineEvents } = await exec(browser, order)
     expect([members.length, enemies.length, items, turn]).toEqual([3, 2, [], 2])
     expect(events.length).toBeGreaterThan(2)
-    expect(log).toContainEqual(expect.stringMatching(/^仲間1(の攻撃|が打って出た|が仕掛けた)！$/))
+    expect(log).toContainEqual(expect.stringMatching(new RegExp(`^仲間1(${attackForms.join('|')})$`)))
     expect(lineEvents).toHaveLength(log.length)
     expect(events.map((event) => event.type)).not.toContain('planned')
   })

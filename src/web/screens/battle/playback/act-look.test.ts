@@ -24,7 +24,14 @@ test('shadows sound like their field', () => {
 })
 
 test('a blow sounds like what it hits: paper, cloth, wood or glass', () => {
-  expect(hitOf({ side: 'party', kind: 2 })).toBe('hitCloth')
+  expect([1, 2, 3, 4, 5, 6].map((kind) => hitOf({ side: 'party', kind }))).toEqual([
+    'hitCloth',
+    'hitPaper',
+    'hitWood',
+    'hitGlass',
+    'hitCloth',
+    'hitWood',
+  ])
   expect([11, 21, 31, 43, 61, 65, 25].map((kind) => hitOf({ side: 'enemies', kind }))).toEqual([
     'hitPaper',
     'hitCloth',

@@ -19,4 +19,5 @@ export const soundOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>, weight
   side === 'party' ? roleLooks[roleClassOf(kind)].sounds[weight] : enemyLook(kind).field.sound
 
 /** How it sounds when somebody is hit. */
-export const hitOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>): HitEffect => (side === 'party' ? 'hitCloth' : enemyLook(kind).hit)
+export const hitOf = ({ side, kind }: Pick<Combatant, 'side' | 'kind'>): HitEffect =>
+  side === 'party' ? roleLooks[roleClassOf(kind)].hit : enemyLook(kind).hit
