@@ -114,10 +114,10 @@ function shopRaces(game: Game, race: Race): void {
   race('two sales of the same item', async (atOnce) => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 1 }] })
-    const sale: Call = (tab) => tab.outcome(api.shop.sellOff, { item_id: 1, number: 1, name: '', price: 12 + 1 })
     const { price } = firstOf((await browser.call(api.shop.information)).sellItemList)
+    const overpriced: Call = (tab) => tab.outcome(api.shop.sellOff, { item_id: 1, number: 1, name: '', price: price + 1 })
     const sell: Call = (tab) => tab.outcome(api.shop.sellOff, { item_id: 1, number: 1, name: '', price })
-    expect(statuses(await atOnce(browser, sell, sell, sale))).toEqual([200, 400, 400])
+    expect(statuses(await atOnce(browser, sell, sell, overpriced))).toEqual([200, 400, 400])
     expect(await money(browser)).toBe(200 + price)
     return browser
   })

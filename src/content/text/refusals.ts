@@ -89,7 +89,7 @@ export const refusals = {
   restGoldShort: '所持金が不足しています。',
   nothingToReset: 'ほどくものがありません。点を使った仲間をお選びください。',
   badClicks: '一度に数えられる芯は、10本から10万本までです。',
-  tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
+  tooManyPurchases: '買い物の記録は1,000件までです。古いものを消してからどうぞ。',
   offeringClosed: '今は、手向け灯をともせません。門で勧められたときにどうぞ。',
 
   // Battle
@@ -138,6 +138,7 @@ export const purchaseRefusals: Readonly<Partial<Record<keyof typeof refusals, st
   tooLarge: 'The request is too large.',
   tooSlow: 'The request took too long. Please try again.',
   notFound: 'This purchase no longer exists.',
+  tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
   unexpected: 'Something went wrong. Please try again.',
   databaseAway: 'The server is busy. Please try again in a moment.',
 }

@@ -1,6 +1,6 @@
 import { catalog } from '../../content/catalog.ts'
-import { defenceAgainst } from '../../rules/battle/damage.ts'
-import { plainDamage, powerOf } from '../../rules/battle/effects.ts'
+import { defenceAgainst, plainDamage } from '../../rules/battle/damage.ts'
+import { powerOf } from '../../rules/battle/effects.ts'
 import type { DamageEffect, Skill } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, effective, standing } from '../../rules/battle/state.ts'
 

@@ -1,8 +1,8 @@
 import { catalog } from '../../content/catalog.ts'
 import { type Command, costOf, levelOf } from '../../rules/battle/command.ts'
 import { kindOf } from '../../rules/battle/classify.ts'
-import { defenceAgainst, plainPower } from '../../rules/battle/damage.ts'
-import { plainDamage, powerOf } from '../../rules/battle/effects.ts'
+import { defenceAgainst, plainDamage, plainPower } from '../../rules/battle/damage.ts'
+import { powerOf } from '../../rules/battle/effects.ts'
 import type { DamageEffect, Effect, Skill } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, isDefending, isWeakened, standing } from '../../rules/battle/state.ts'
 

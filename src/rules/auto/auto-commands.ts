@@ -59,7 +59,7 @@ const ASSUMED_DEFENCE = 0.5
 
 /** Share of max HP below which an item is used. */
 const ITEMS_BELOW = 0.5
-/** Worth of an item beside a skill, of which the least is 0.5. */
+/** Worth of an item beside a skill that helps somebody, of which the least is 0.5. A skill for all, where only one is hurt, is worth nothing: then the item goes first. */
 const ITEM_WORTH = 0.1
 
 /** Commands for the turn, those in `given` as they are and the others by their tactics; or why somebody has to decide. Never escapes. */

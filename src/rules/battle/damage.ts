@@ -37,11 +37,18 @@ export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng:
   const { power } = blow
   const full = blow.ignoresDefence ? 0 : defenceAgainst(blow.kind, target)
   const defence = critical ? Math.floor(full / 2) : full
-  if (power + defence === 0) return { amount: 1, critical }
-  // Both sides stay far below 2^53, so the division is exact enough for ⌊⌋.
-  const dividend = power * power * spread * (critical ? CRITICAL_PERCENT : 100) * damageTaken(target)
-  return { amount: Math.max(1, Math.floor(dividend / ((power + defence) * 1_000_000))), critical }
+  return { amount: damageOf(power, defence, spread * (critical ? CRITICAL_PERCENT : 100) * damageTaken(target)), critical }
 }
+
+/** @param scale product of spread, critical and damage taken, each in percent */
+function damageOf(power: number, defence: number, scale: number): number {
+  // Both sides stay far below 2^53, so the division is exact enough for ⌊⌋.
+  return power + defence === 0 ? 1 : Math.max(1, Math.floor((power * power * scale) / ((power + defence) * 1_000_000)))
+}
+
+/** Expected damage of one hit without chance: spread 100, no critical. For previews and for players of the lab. */
+export const plainDamage = (power: number, defence: number, target: Combatant): number =>
+  damageOf(power, defence, 10_000 * damageTaken(target))
 
 /** Whole numbers from `least` to `most`, both included. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { rollOne } from '../rng.ts'
-import { type Blow, damageTaken, rollHit } from './damage.ts'
+import { type Blow, rollHit } from './damage.ts'
 import { modify } from './modify.ts'
 import type { DamageEffect, Effect, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, isWeakened, otherSide } from './state.ts'
@@ -120,11 +120,6 @@ export function hit(turn: TurnContext, actor: number, target: number, blow: Blow
   if (struck.hp === 0) turn.emit({ type: 'fell', target })
   else if (hasTakenEnoughToBreak(turn, struck)) breakOff(turn, target, actor)
   return amount
-}
-
-/** Expected damage of one hit without chance: spread 100, no critical. For previews and for players of the lab. */
-export function plainDamage(power: number, defence: number, target: Combatant): number {
-  return power + defence === 0 ? 1 : Math.max(1, Math.floor((power * power * damageTaken(target)) / ((power + defence) * 100)))
 }
 
 export function powerOf(effect: DamageEffect, percent: number, attacker: Combatant, target: Combatant): number {

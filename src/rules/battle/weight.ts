@@ -1,5 +1,5 @@
-import { defenceAgainst } from './damage.ts'
-import { plainDamage, powerOf } from './effects.ts'
+import { defenceAgainst, plainDamage } from './damage.ts'
+import { powerOf } from './effects.ts'
 import { sought } from './enemy.ts'
 import { type BattleCatalog, type BattleState, type Combatant, standing } from './state.ts'
 

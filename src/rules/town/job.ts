@@ -38,10 +38,11 @@ export function countClicks(clicks: number, usedUpTo: number, now: number): Coun
 }
 
 /** G for counted clicks, rounded half up. */
-export const payFor = (clicks: number, { tenthsPerClick }: JobGrade): number => Math.floor((clicks * tenthsPerClick + 5) / 10)
+export const payFor = (clicks: number, { tenthsPerClick }: Pick<JobGrade, 'tenthsPerClick'>): number =>
+  Math.floor((clicks * tenthsPerClick + 5) / 10)
 
 /** The grade that a total of counted clicks gives. `grades` from low to high, the first from 0. @throws RangeError when empty. */
-export function gradeFor(total: number, grades: readonly JobGrade[]): JobGrade {
+export function gradeFor<Grade extends JobGrade>(total: number, grades: readonly Grade[]): Grade {
   const reached = grades.filter((grade) => total >= grade.from).at(-1)
   if (!reached) throw new RangeError('No grade begins at 0')
   return reached

@@ -49,6 +49,13 @@ describe('calling the server', () => {
     },
   )
 
+  test('has keys where a browser offers no `randomUUID`: over HTTP, in a home network', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    answers = [json(200, { message: 'ok' })]
+    expect((await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))).ok).toBe(true)
+    expect(headersOf(0)['idempotency-key']).toMatch(/^(\d+-){3}\d+$/)
+  })
+
   test('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
     answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))

@@ -85,7 +85,7 @@ export function onFailure(listener: FailureListener): () => void {
  */
 export async function api<C extends Call>(call: C, body: Body<C> | null = null, options: CallOptions = {}): Promise<CallOutcome<Reply<C>>> {
   const wait = beginWait()
-  const sending = { call, body, options, key: options.key ?? crypto.randomUUID(), signal: wait.signal }
+  const sending = { call, body, options, key: options.key ?? newKey(), signal: wait.signal }
   let outcome = await send(sending)
   for (const pause of retryPauses) {
     if (outcome.ok || wait.signal.aborted || !mayPass(outcome.failure)) break
@@ -98,10 +98,8 @@ export async function api<C extends Call>(call: C, body: Body<C> | null = null, 
   return outcome
 }
 
-/** A key for a call that may have to be repeated. */
-export function newKey(): string {
-  return crypto.randomUUID()
-}
+/** A key for a call that may have to be repeated: 128 random bits. `randomUUID` is there only over HTTPS and on this machine, not in a home network. */
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 function mayPass({ kind, status }: ApiFailure): boolean {
   return kind === 'offline' || status === 419 || status === 502 || status === 503 || status === 504
@@ -119,8 +117,10 @@ async function send<C extends Call>({ call, body, options, key, signal }: Sendin
   const [method = 'GET', path = '/'] = call.split(' ')
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(options.params?.[name] ?? ''))
   const writes = method !== 'GET'
+  let answer: Response | null = null
+  let outcome: CallOutcome<Reply<C>>
   try {
-    const response = await fetch(url, {
+    answer = await fetch(url, {
       method,
       credentials: 'same-origin',
       signal,
@@ -131,14 +131,14 @@ async function send<C extends Call>({ call, body, options, key, signal }: Sendin
       },
       ...(writes && body !== null ? { body: JSON.stringify(body) } : {}),
     })
-    const outcome = await read<Reply<C>>(response)
-    for (const listener of answerListeners) listener(response)
-    return outcome
+    outcome = await read<Reply<C>>(answer)
   } catch {
-    if (!signal.aborted) for (const listener of answerListeners) listener(null)
+    answer = null
     const message = signal.aborted ? apiText.stopped : apiText.offline
-    return { ok: false, failure: new ApiFailure('offline', 0, { message }, null) }
+    outcome = { ok: false, failure: new ApiFailure('offline', 0, { message }, null) }
   }
+  if (answer !== null || !signal.aborted) for (const listener of answerListeners) listener(answer)
+  return outcome
 }
 
 async function read<T>(response: Response): Promise<CallOutcome<T>> {

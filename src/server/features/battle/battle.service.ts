@@ -118,7 +118,7 @@ export interface Ended {
 
 /** Ends the adventure. A won stage or an escape is written as by `finish`, else nothing is. @returns null when there is none left. */
 export async function endAdventure(tx: Tx, saveId: number, sessionId: string, now: number): Promise<Ended | null> {
-  const adventure = await resolveTarget(tx, saveId, sessionId)
+  const adventure = await adventureToEnd(tx, saveId, sessionId)
   return adventure && close(tx, adventure, now)
 }
 
@@ -129,7 +129,7 @@ export async function finish(
   sessionId: string,
   now: number,
 ): Promise<Refusal<'stillFighting' | 'battleLost'> | Ended | null> {
-  const adventure = await resolveTarget(tx, saveId, sessionId)
+  const adventure = await adventureToEnd(tx, saveId, sessionId)
   if (!adventure) return null
   const { phase, field } = adventure.state
   if (phase === 'fighting') return refuse('stillFighting')
@@ -158,8 +158,8 @@ async function writeBack(tx: Tx, { saveId, cast, state }: StoredAdventure): Prom
   }
 }
 
-/** The save's current adventure; null when the id names an earlier one of this save, which has ended: then the call is a repeated one. */
-async function resolveTarget(tx: Tx, saveId: number, sessionId: string): Promise<StoredAdventure | null> {
+/** The save's current adventure, whatever the id is, unless that names an earlier one of this save, which has ended: then the call is a repeated one, and it is null. */
+async function adventureToEnd(tx: Tx, saveId: number, sessionId: string): Promise<StoredAdventure | null> {
   const named = await findOwn(tx, saveId, sessionId)
   return named && !named.isCurrent ? null : currentAdventure(tx, saveId)
 }

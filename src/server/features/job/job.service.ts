@@ -4,12 +4,7 @@ import { jobTotalOf, setJobTotal } from '../../store/rows/job-totals.ts'
 import { saveOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
-export function gradeOf(total: number): JobGradeEntry {
-  const { grade } = gradeFor(total, jobGrades)
-  const entry = jobGrades.find((one) => one.grade === grade)
-  if (!entry) throw new RangeError(`No job grade ${grade}`)
-  return entry
-}
+export const gradeOf = (total: number): JobGradeEntry => gradeFor(total, jobGrades)
 
 export const totalClicks = async (tx: Tx, saveId: number): Promise<number> => (await jobTotalOf(tx, saveId))?.total ?? 0
 

@@ -55,24 +55,24 @@ export class Routes {
     app.get(fastifyPath(endpoint.path), { config: { endpoint } }, async (request, reply) => {
       const now = clock()
       const client = cookies.clientOf(request)
-      const refusal = (answer: Refusal<CodeOf<E>>) => {
-        reply.refusedTo = { user: idOf(caller), from: securityLog.from(client.network) }
+      const refusal = (answer: Refusal<CodeOf<E>>, caller: Caller | null) => {
+        reply.refusedTo = { user: caller?.userId ?? null, from: securityLog.from(client.network) }
         return sendRefusal(reply, endpoint, answer)
       }
-      let caller: Caller | null = null
       const tooFast = guard.checkRead(client, now)
-      if (tooFast) return refusal(tooFast)
+      if (tooFast) return refusal(tooFast, null)
       cookies.setToken(request, reply, client)
-      const found = await store.read(async (tx) => {
-        caller = await findCaller(tx, client, now)
-        const denied = signedOutRefusal(endpoint.access, caller) ?? noSaveRefusal(endpoint.access, caller)
-        if (denied) return denied
+      const { caller, found } = await store.read(async (tx) => {
+        const reader = await findCaller(tx, client, now)
+        const denied = signedOutRefusal(endpoint.access, reader) ?? noSaveRefusal(endpoint.access, reader)
+        if (denied) return { caller: reader, found: denied }
         const params = idsIn<E>(request.params)
-        return params === null ? refuse('notFound') : look({ tx, now, params, caller: caller as CallerOf<E['access']> })
+        if (params === null) return { caller: reader, found: refuse('notFound') }
+        return { caller: reader, found: await look({ tx, now, params, caller: reader as CallerOf<E['access']> }) }
       })
       await this.#touch(request, reply, client, caller, now)
       const answer = found instanceof Refusal ? found : await compose(found)
-      return answer instanceof Refusal ? refusal(answer) : sendJson(reply, 200, JSON.stringify(answer))
+      return answer instanceof Refusal ? refusal(answer, caller) : sendJson(reply, 200, JSON.stringify(answer))
     })
   }
 
@@ -133,8 +133,6 @@ function writeRequest<E extends AnyEndpoint, Prepared>(
 }
 
 const LARGEST_ID = 2_147_483_647
-
-const idOf = (caller: Caller | null): number | null => caller?.userId ?? null
 
 /** The parameters of a path are ids of rows. @returns null when one of them cannot be an id. */
 function idsIn<E extends AnyEndpoint>(params: unknown): ParamsOf<E['path']> | null {

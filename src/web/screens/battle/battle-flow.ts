@@ -1,3 +1,4 @@
+import type { CommandKey } from './commands/command-order.ts'
 import type { Encounter, TurnReply, WinResult } from '../../../contract/battle/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import type { Command, CommandRefusal } from '../../../rules/battle/command.ts'
@@ -61,7 +62,7 @@ export type BattleAction =
   | { readonly type: 'entered'; readonly place: StageRef }
   | { readonly type: 'encountered'; readonly encounter: Encounter }
   | { readonly type: 'troubled'; readonly trouble: Trouble }
-  | { readonly type: 'commandChosen'; readonly command: 'attack' | 'skill' | 'defence' | 'item' | 'escape' }
+  | { readonly type: 'commandChosen'; readonly command: CommandKey }
   | { readonly type: 'intended'; readonly intent: Intent }
   /** `target` is a place in the battle: members 0–2, then the enemies. */
   | { readonly type: 'aimed'; readonly target: number }

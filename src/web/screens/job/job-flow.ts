@@ -67,8 +67,7 @@ export const canSettle = ({ clicks }: Work): boolean => clicks >= CLICKS.min
 export const payForTen = ({ payment_rate }: JobStatus): number => Math.round(payment_rate * 10)
 
 /** round(clicks × rate), with the rate in whole tenths as the server pays: 15 × 0.1 is 2, not 1.5000000000000002 rounded by luck. */
-export const earnedBy = (clicks: number, job: JobStatus): number =>
-  payFor(clicks, { grade: job.grade, from: 0, tenthsPerClick: payForTen(job) })
+export const earnedBy = (clicks: number, job: JobStatus): number => payFor(clicks, { tenthsPerClick: payForTen(job) })
 
 /** How many more clicks bring at least one more G. */
 export function pressesToMore(clicks: number, job: JobStatus): number {

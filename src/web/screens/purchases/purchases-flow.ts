@@ -95,7 +95,7 @@ export function errorsOf({ kind, code, sentence, body }: ApiFailure, fallback: s
   return sentences.length > 0 ? sentences : [fallback]
 }
 
-const speaksEnglish = (code: string): boolean => code in purchaseRefusals || code === 'tooManyPurchases'
+const speaksEnglish = (code: string): boolean => code in purchaseRefusals
 
 function sentencesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]

@@ -5,11 +5,9 @@ import { classes } from '../../../ui/classes.ts'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { usePlanning } from '../sight/use-planning.ts'
+import { commandOrder, type CommandKey } from './command-order.ts'
 import { pickQuestion } from './pick-button.tsx'
 import styles from './command-panel.module.css'
-
-export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
-export type CommandKey = (typeof commandOrder)[number]
 
 /** By arrow key, the index to go to from each command: ATTACK and おまかせ, the last, are the first row, the others stand two by two. */
 const neighbours: Readonly<Record<string, readonly number[]>> = {

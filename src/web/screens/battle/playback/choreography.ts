@@ -86,7 +86,7 @@ function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech 
   for (const [order, landing] of ordered.entries()) {
     const isLastOfGroup = !ordered.slice(order + 1).some(({ group }) => group === landing.group)
     const upTo = isLastOfGroup ? landing.group.ends : landing.event
-    frames.push(frameAfter(frames.at(-1) ?? frames[0], landing, { upTo, nth: frames.length, course }))
+    frames.push(frameAfter(frames.at(-1) ?? frames[0], landing, { upTo, frame: frames.length, course }))
     const row = seen[landing.row]
     if (landing.nth === null && row) row.begins = frames.length - 1
     else row?.lands.push(frames.length - 1)
@@ -108,15 +108,15 @@ interface FrameContext {
   /** Index of the last event that has happened. */
   readonly upTo: number
   /** Index of the frame. */
-  readonly nth: number
+  readonly frame: number
   readonly course: Course
 }
 
-function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landing, { upTo, nth, course }: FrameContext): Frame {
+function frameAfter(before: Frame, { shown, nth, event, group }: Landing, { upTo, frame, course }: FrameContext): Frame {
   const taken = Math.max(before.taken, upTo + 1)
   const { gesture, who, blows } = shown
-  const landed = blowNth !== null
-  const blow = blowNth === null ? undefined : blows[blowNth]
+  const landed = nth !== null
+  const blow = nth === null ? undefined : blows[nth]
   const hurts = blow?.tone === 'damage' || blow?.tone === 'critical'
   // What lands tells its own line; else the newest of what has happened since the frame before.
   const newest = [...course.events.keys()].slice(before.taken, taken).findLast((index) => lineOf(index, course) !== null) ?? event
@@ -126,6 +126,11 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
   const heading = begun !== null && withLine !== begun ? lineOf(begun, course) : null
   const falls = landed && (gesture === 'fall' || gesture === 'waver' || gesture === 'kneel')
   const ended = course.events.slice(before.taken, taken).some(({ type }) => type === 'turnEnded')
+  const guarded = () => {
+    if (ended) return new Set<number>()
+    if (landed && gesture === 'guard') return withOne(before.guarded, who)
+    return hurts && blow.guarded ? without(before.guarded, blow.target) : before.guarded
+  }
   return {
     state: course.states[taken] ?? before.state,
     taken,
@@ -133,14 +138,8 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
     actor: group.begins?.actor ?? before.actor,
     down: falls ? withOne(before.down, who) : landed && gesture === 'revive' ? without(before.down, who) : before.down,
     announced: landed && gesture === 'telegraph' ? withOne(before.announced, who) : before.announced,
-    guarded: ended
-      ? new Set()
-      : landed && gesture === 'guard'
-        ? withOne(before.guarded, who)
-        : hurts && blow.guarded
-          ? without(before.guarded, blow.target)
-          : before.guarded,
-    struck: hurts ? new Map([...before.struck, [blow.target, nth]]) : before.struck,
+    guarded: guarded(),
+    struck: hurts ? new Map([...before.struck, [blow.target, frame]]) : before.struck,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { commandOrder } from '../../commands/command-panel.tsx'
+import { commandOrder } from '../../commands/command-order.ts'
 import type { BattleAction, BattleFlow } from '../../battle-flow.ts'
 import type { Sheet } from '../top-bar.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
@@ -14,6 +14,9 @@ interface BoardKeys {
   /** Reads aloud what a review key asks for. */
   readonly review: (key: string) => void
 }
+
+/** The index that follows in a ring of `count`; from none, −1, to its first or last. */
+const next = (now: number, step: number, count: number): number => (now < 0 && step < 0 ? -1 : (now + step) % count)
 
 /** Digits choose, arrows move between targets, Escape goes back, letters open the tools; while a turn is shown, a press hurries it. */
 export function useBoardKeys({ flow, dispatch, element, board, openSheet, review }: BoardKeys): void {
@@ -30,11 +33,12 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet, review
     onArrow: (step) => {
       const targets = [...(element.current?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])]
       const now = targets.findIndex((target) => target === document.activeElement)
-      targets.at((now + step) % targets.length)?.focus()
+      targets.at(next(now, step, targets.length))?.focus()
       // What has the focus may have arrows of its own.
       if (document.activeElement?.matches('[tabindex="0"]')) return
       const slips = [...(element.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
-      slips.at((slips.findIndex((slip) => slip.ariaChecked === 'true') + step) % slips.length)?.click()
+      const chosen = slips.findIndex((slip) => slip.ariaChecked === 'true')
+      slips.at(next(chosen, step, slips.length))?.click()
     },
     onEscape: () => {
       if (hurry) hurry()
