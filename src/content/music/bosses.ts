@@ -28,7 +28,7 @@ const plans = {
     mark: ['paper', 'スル'],
     instrument: 'shinobue',
     level: -4,
-    motif: 'f Bb4/ Bb4/ _ _/ G5/ Eb6/ | D6 - _.',
+    motif: 'f Bb4/? Bb4/? _ _/ G5/ Eb6/ | D6 - _.',
     turned: 'f D6/ Eb6/ _ _/ G5/ Bb4/ | Bb4 - _.',
   },
   /** ズレドキ: sand runs down, the hour strikes half a beat late; turned over, the hour comes early. A tick stands for the tone that is missing. */

@@ -45,7 +45,7 @@ export const credits: Score = {
         flute:
           'f D6. C6/ A5 C6 | D6/ F6/ D6 C6 _ | A5. C6/ D6 C6 | A5 - G5 _ | A5. C6/ D6 F6 | D6/ C6/ A5 C6 _ | > A5. G5/ F5 G5 | mf F5 - D5(yuri) -',
         shamisen:
-          'f D4/ F4/ A4 D4/ F4/ A4 | C5/ A4/ F4 C4 _ | D4/ G4/ A4 D4/ G4/ A4 | C5/ A4/ F4 C4 _ | F4/ A4/ C5 F4/ A4/ C5 | D5/ C5/ A4 G4 _ | > A4/ G4/ F4 G4/ F4/ D4 | C4 D4 - _',
+          'f D4/ F4/ A4 D4/ F4/ A4 | C5/ A4/ F4 C4 _ | A4/ C5/ D5 G4/ A4/ C5 | A4/ G4/ F4 C4 _ | F4/ A4/ C5 F4/ A4/ C5 | D5/ C5/ A4 G4 _ | > A4/ G4/ F4 G4/ F4/ D4 | C4 D4 - _',
         koto: 'mf [D3~A3~D4] - F4 - | [A3~C4~F4] - A4 - | [G3~D4~G4] - A4 - | [A3~C4~F4] - C4 - | [C4~F4~A4] - C5 - | [G3~D4~G4] - D5 - | > [A3~C4~F4] - C4 - | [D3~A3~D4] - - -',
         biwa: 'mf D3 - A3 - | F3 - C4 - | G3 - D3 - | F3 - C4 - | F3 - C4 - | G3 - D3 - | A3 - C4 - | D3 - - -',
         taiko:

@@ -37,7 +37,7 @@ export const guild: Score = {
         shears:
           'mp チョキ _ _ _ | _ _ パタ _ | チョキ _ _ _ | _ _ パタ パタ | チョキ _ _ _ | _ _ パタ _ | チョキ/ チョキ/ チョキ/ チョキ/ _ _ | _ _ mf チョキ! _',
         flute:
-          'mp A5. C6/ D6 - | C6/ A5/ G5 A5 - | F5. G5/ A5 C6 | A5 - - _ | A5. C6/ D6 - | F6/ D6/ C6 A5 - | > G5. A5/ G5 F5 | p D5 - _ _',
+          'mp A5. C6/ D6 - | C6/ A5/ G5 A5 - | F5. G5/ A5 C6 | A5 - - _ | D6 C6/ A5/ C6 - | A5/ G5/ F5 A5 - | > G5. A5/ G5 F5 | p D5 - _ _',
         shamisen:
           'p D4 _ D4/(hajiki) _/ A3 | F4 _ F4/(hajiki) _/ C4 | D4 _ D4/(hajiki) _/ A3 | C4/ D4/ F4 G4 _ | D4 _ D4/(hajiki) _/ A3 | F4 _ F4/(hajiki) _/ C4 | > G4/ F4/ D4/ C4/ A3 C4 | D4 A3 _ _',
         biwa: 'p D3 - - _ | F3 - - _ | D3 - - _ | A3 - - _ | D3 - - _ | F3 - - _ | G3 - A3 - | D3 - _ _',
@@ -53,7 +53,7 @@ export const guild: Score = {
         others:
           'mf _ チョキ _ チョキ/ チョキ/ | % | _ チョキ _ _ | _ _ チョキ! _ | mp _ チョキ _ チョキ/ チョキ/ | % | _ _ _ チョキ | _ _ チョキ! _',
         shamisen:
-          'f A4/ C5/ D5 C5/ A4/ C5 | D5/ F5/ D5 C5 _ | A4/ C5/ A4 G4/ F4/ G4 | A4 A4/(sukui) G4/ A4 _ | mf F4/ G4/ A4 C5/ A4/ G4 | F4/ G4/ F4(hajiki) D4 _ | > F4/ D4/ C4/ D4/ F4/ G4/ F4 | D4 A3 _ _',
+          'f A4/ C5/ D5/ C5 A4/ C5 | D5/ F5/ D5 C5 _ | A4/ C5/ A4/ G4 F4/ G4 | A4 A4/(sukui) G4/ A4 _ | mf F4/ G4/ A4/ C5 A4/ G4 | F4/ G4/ F4(hajiki) D4 _ | > F4/ D4/ C4/ D4/ F4/ G4/ F4 | D4 A3 _ _',
         flute: '_ _ _ _ | _ _ mf A5/ C6/ D6 | - _ _ _ | _ _ F5/ G5/ A5 | - - C6 A5 | G5/ F5/ D5 - _ | _ _ > C6/ A5/ G5/ F5/ | mp D5 - _ _',
         biwa: 'mf D3 A3 D3 A3 | D3 - A3 - | F3 C4 F3 C4 | A3 - _ _ | F3 C4 A3 - | G3 - D3 - | > G3 - C4 - | D3 - _ _',
       },

@@ -25,7 +25,7 @@ export const lamplighterLast: Score = {
         taiko:
           'f ドン _ ド _ | ドン _ ド ド | ドン _ ド _ | ff ドン ド/ ド/ ドン ド/ ド/ | f ドン _ ド _ | ドン _ ド ド | ドン _ ド ド/ ド/ | ドン ド/ ド/ ドン _',
         shamisen:
-          'f D4/ Eb4/ D4/ Bb3/ A3/ Bb3/ D4 | Eb4/ G4/ Eb4/ D4/ Bb3 _ | D4/ Eb4/ G4/ A4/ Bb4/ A4/ G4 | Eb4/ D4/ Bb3/ A3/ _ _ | D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ G4 | A4/ Bb4/ A4/ G4/ Eb4 _ | G4/ A4/ Bb4/ D5/ Eb5/ D5/ Bb4 | A4 Eb4/ D4/ _ _',
+          'f D4/ Eb4/ D4/ Bb3/ A3/ Bb3/ D4 | Eb4/ G4/ Eb4/ D4/ Bb3 _ | D4/ Eb4/ G4/ A4/ Bb4/ A4/ G4 | Eb4 - _ _ | D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ G4 | A4/ Bb4/ A4/ G4/ Eb4 _ | G4/ A4/ Bb4/ D5/ Eb5/ D5/ Bb4 | A4 Eb4/ D4/ _ _',
         shime:
           'mf テ/ ツ/ テ/ ツ/ テ/ ツ/ ク | % | % | _ _ _ _ | テ/ ツ/ テ/ ツ/ テ/ ツ/ ク | % | テ/ テ/ ツ/ ク/ テ/ テ/ ク | テン テ/ テ/ テン _',
         kane: 'mf チャン _ _ _ | _ _ チ チ | チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チ チ | チャン _ チ チ | チャン _ _ _',
@@ -38,7 +38,7 @@ export const lamplighterLast: Score = {
       parts: {
         koto: 'ff E5/ D5/ B4 E5/ G5/ A5 | B5 - A5/ G5/ E5 | D5/ E5/ G5 A5/ G5/ E5 | B4(sararin) - - _ | E5/ D5/ B4 A4/ B4/ E5 | G5 - A5/ B5/ A5 | > G5/ E5/ D5 B4/ A4/ G4 | A4 - - _',
         biwa: 'f A3 - E3 - | B3 - E3 - | G3 - D3 - | E3 - B2 - | A3 - E3 - | G3 - B3 - | > E3 - G3 - | A2 - - _',
-        flute: 'f B5 - - A5 | E6(yuri) - - _ | D6 - E6 D6 | B5 - - _ | A5 - B5 - | D6 - E6 - | > D6 B5 A5 G5 | A5 - - _',
+        flute: 'f B5 - - A5 | E6(yuri) - - _ | D6 - E6 D6 | B5 - - _ | A5 - B5 - | E6 - G6 - | > E6 B5 A5 G5 | A5 - - _',
         shamisen:
           'f A3/ A3/ Bb3 A3/ A3/ Eb4 | D4/ D4/ Eb4 D4 _ | G3/ G3/ A3 G3/ G3/ Bb3 | A3/ A3/ D4 A3 _ | A3/ A3/ Bb3 A3/ A3/ Eb4 | G4/ G4/ A4 Bb4 _ | > A4/ G4/ Eb4 D4/ Eb4/ D4 | A3 D3 _ _',
         taiko:

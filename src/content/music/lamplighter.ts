@@ -25,9 +25,9 @@ export const lamplighter: Score = {
       parts: {
         biwa: 'f A2 - - - | B2 - - - | D3 - - - | G3 - - - | A2 - - - | _ _ _ _ | _ _ _ _',
         kane: 'mp チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ _ _ | _ _ p チ チ',
-        koto: '_ _ p E5/ B4/ A4 | _ _ G4/ A4/ B4 | _ _ mp B5/ A5/ E5 | _ _ D5/ B4/ A4 | _ _ mf E5/ G5/ A5 | B5(sararin) - E4 - | - - _ _',
+        koto: '_ _ p E5/ B4/ A4 | _ _ G4/ A4/ B4 | _ _ mp B5/ A5/ E5 | _ _ D5/ B4/ A4 | _ _ mf E5/ G5/ A5 | B5 - E4(sararin) - | - - _ _',
         taiko: 'mp ドン _ _ _ | _ _ _ _ | ドン _ _ _ | _ _ _ ド | ドン _ _ _ | _ _ < ド ド | ド ド/ ド/ mf ドン _',
-        shamisen: '_ _ _ mf Eb4 | D4 - _ _ | _ _ _ Bb4 | A4(yuri) - _ _ | _ _ _ _ | Eb4/ D4/ Bb3/ A3/ D4 _ | _ _ _ _',
+        shamisen: '_ _ _ mf Eb4 | D4 - _ _ | _ _ _ Bb4 | A4(yuri) - _ _ | _ _ _ _ | Eb4/ Bb3/ A3/ Bb3/ Eb4 _ | _ _ _ _',
       },
     },
     rising: {
@@ -49,7 +49,7 @@ export const lamplighter: Score = {
       pace: '1:80 9:88',
       parts: {
         koto: 'p A5 - B5 - | E5 - - _ | G5 - A5 - | - - _ _ | A4 - B4 - | D5 - - _ | > E5/ D5/ B4/ A4/ G4 E4 | p A4 - - _',
-        biwa: 'p A2 - - - | - - _ _ | E3 - - - | _ _ D3 - | A2 - - - | G3 - - - | > E3 - B2 - | A2 - - _',
+        biwa: 'p A2 - - - | - - _ _ | E3 - - - | _ _ B2 - | A2 - - - | G3 - - - | > E3 - B2 - | A2 - - _',
         flute: '_ _ _ _ | _ _ p Eb6 D6 | - _ _ _ | Bb5 - A5 - | - _ _ _ | _ _ Bb5 A5 | G5 - _ _ | _ _ _ _',
         shamisen: '_ _ _ _ | _ _ p Bb4(hajiki) A4(hajiki) | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ Eb4(hajiki) D4(hajiki) | _ _ _ _ | _ _ _ _',
         kane: 'pp チャン _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _',

@@ -26,8 +26,8 @@ export const lord: Score = {
         taiko:
           'f ドン _ _ ド | ドン _ ド _ | ドン _ _ ド | mf ド ド/ ド/ ドン _ | f ドン _ _ ド | ドン _ ド _ | ドン _ ド/ ド/ ド | ドン _ ドン _',
         shamisen:
-          '_ _ _ _ | _ _ mf Eb5/ D5/ Bb4/ A4/ | _ _ _ _ | Bb4/ A4/ G4/ Eb4/ D4 _ | _ _ _ _ | _ _ G4/ A4/ Bb4/ D5/ | Eb5(suri-1) D5 Bb4/ A4/ G4 | A4 _ Eb4/ D4/ _',
-        flute: '_ _ _ _ | mf D5 - - Eb5 | - _ _ _ | _ _ _ _ | Bb4 - A4 - | - - _ _ | _ _ D5 Eb5 | D5(yuri) - - _',
+          '_ _ _ _ | _ _ mf Eb5/ D5/ Bb4/ A4/ | _ _ _ _ | Bb4/ A4/ G4/ A4/ Eb4 _ | _ _ _ _ | _ _ G4/ A4/ Bb4/ D5/ | Eb5(suri-1) D5 Bb4/ A4/ G4 | A4 _ Bb4/ Eb4/ _',
+        flute: '_ _ _ _ | mf D5 - - Eb5 | - _ _ _ | _ _ _ _ | Bb4 - A4 - | - - _ _ | _ _ Bb4 D5 | Eb5(yuri) - - _',
         kane: 'p チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チ チ | チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チャン _',
         shime: 'mf テ/ ツ/ _ テ/ ツ/ _ | % | % | テ/ テ/ ツ/ ク/ テン _ | テ/ ツ/ _ テ/ ツ/ _ | % | % | テ/ テ/ テ/ テ/ テン _',
       },
@@ -52,7 +52,7 @@ export const lord: Score = {
       pace: '1:80 4:76 7:92',
       parts: {
         biwa: 'p A3 - - - | B3 - D4 - | - - _ _ | G3 - A3 - | _ _ _ _ | < E3/ G3/ A3/ B3/ f B3 _',
-        shamisen: '_ _ _ _ | _ _ _ _ | p _ Bb4(hajiki) A4(hajiki) _ | _ _ _ _ | Eb4(hajiki) _ D4(hajiki) _ | _ _ < Eb4/ G4/ f Bb4',
+        shamisen: '_ _ _ _ | _ _ _ _ | p _ Bb4(hajiki) A4(hajiki) _ | _ _ _ _ | Eb4(hajiki) _ Eb4(hajiki) _ | _ _ < Eb4/ G4/ f Bb4',
         taiko: 'p _ _ _ ド | _ _ _ _ | _ _ _ ド | _ _ _ _ | ド _ ド _ | < ド/ ド/ ド/ ド/ f ドン _',
         flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ p < A4 - | mp Bb4(yuri) - - - | _ _ _ _',
         kane: '_ _ _ _ | _ _ _ _ | p チャン _ _ _ | _ _ _ _ | _ _ _ _ | _ _ mf チャン _',

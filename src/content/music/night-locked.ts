@@ -38,7 +38,7 @@ export const nightLocked: Score = {
       parts: {
         clock: 'pp コ _ コ? _ | % | % | % | % | コ _ _ _',
         biwa: 'mf A3. Bb3/ D4 - | G3 A3 - - | _ _ _ _ | mp A3. Bb3/ A3 G3 | > Eb3.(suri-1) D3/ - - | p [D3~A3] - - _',
-        flute: '_ _ _ _ | _ _ _ _ | _ _ _ pp < D5 | p Eb5 - D5(yuri) - | - - > Bb4. A4/ | pp A4(otoshi) - _ _',
+        flute: '_ _ _ _ | _ _ _ _ | _ _ _ pp < Bb4 | p Eb5 - D5(yuri) - | - - > Bb4. A4/ | pp A4(otoshi) - _ _',
         taiko: '_ _ _ _ | _ _ _ _ | _ _ _ _ | pp ドン _ _ _ | _ _ _ _ | _ _ _ ド/? ド/?',
         watch: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | mp _ _ _ チョン/ チョン/',
       },
@@ -65,7 +65,7 @@ export const nightLocked: Score = {
       parts: {
         clock: 'pp コ _ コ? _ | % | % | コ _ コ? _ | コ _ _ _ | コ? _ _ _ | _ _ _ _',
         biwa: 'mp [D3~A3] - - - | _ _ A3. Bb3/ | D4 - G3 - | A3(yuri) - - - | _ _ _ _ | p Bb2(suri-1) - A2 - | - - - _',
-        flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ pp Eb5 - | D5(yuri) - - - | - _ _ _ | _ _ _ _',
+        flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ pp Bb4 - | A4(yuri) - - - | - _ _ _ | _ _ _ _',
         watch: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | p _ _ チョン/ チョン/ _',
       },
     },

@@ -35,7 +35,7 @@ export const plainsHarvest: Score = {
       pace: '1:82 7:80 9:76',
       parts: {
         flute: `
-            mf D6. C6/ A5 | C6/ A5/ G5 - | F5. G5/ A5 | G5 - _ | A5. C6/ D6 | F6/ D6/ C6 - | > A5/ C6/ A5/ G5/ F5 | mp D5(yuri) - _`,
+            mf D6. C6/ A5 | C6/ A5/ G5 - | F5. G5/ A5 | G5 - _ | A5. C6/ D6 | C6/ D6/ C6 - | > A5/ C6/ A5/ G5/ F5 | mp D5(yuri) - _`,
         shamisen: `
             p D4 F4/(hajiki) A4/ _ | C4 F4/(hajiki) A4/ _ | D4 G4/(hajiki) A4/ _ | C4/ D4/ F4 G4 | D4 F4/(hajiki) A4/ _ | F4 A4/(hajiki) C5/ _ | > G4 F4/(hajiki) D4/ C4 | D4 A3 _`,
         koto: 'p [D3~A3] - - | [A3~C4] - - | [G3~D4] - - | A3 - - | [D3~A3] - - | [C4~F4] - - | [G3~D4] - - | D3 - _',
@@ -71,7 +71,7 @@ export const plainsHarvest: Score = {
       pace: '1:80 7:80 9:76',
       parts: {
         koto: `
-            mf A4/ C5/ D5 F5 | D5/ C5/ A4 - | G5. F5/ D5 | G4 A4(kororin) _ | C5. D5/ F5 | A5/ G5/ F5 - | > G5/ F5/ D5/ C5/ A4 | mp D4(sararin) - _`,
+            mf A4/ C5/ D5 F5 | D5/ C5/ A4 - | G5. F5/ D5 | G4 A4(kororin) _ | C5. D5/ F5 | D5/ G5/ F5 - | > G5/ F5/ D5/ C5/ A4 | mp D4(kororin) - _`,
         shamisen:
           'p D3/ A3/(hajiki) D4 _ | F3/ C4/(hajiki) F4 _ | G3/ D4/(hajiki) G4 _ | A3/ C4/(hajiki) A3 _ | F3/ C4/(hajiki) F4 _ | G3/ D4/(hajiki) G4 _ | > A3/ C4/(hajiki) A3 _ | D3 A3 _',
         drum: 'mf _ ドン _ | _ _ ド | _ ドン _ | _ ド ド | _ ドン _ | _ _ ド | _ ドン _ | _ _ ドン',

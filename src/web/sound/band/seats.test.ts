@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
 import { battlePieces } from '../../../../tests/battle-pieces.ts'
 import { checkScore } from '../lab/score-check.ts'
+import { harmonyOf } from '../score/harmony.ts'
+import { readOnce } from '../score/notation.ts'
 import { perform } from '../score/perform.ts'
 import { finish } from '../score/steps.ts'
 import { arranging, HEART } from './seats.ts'
+import { derivedPart } from './writers.ts'
 
 const three = [1, 2, 3, 4, 5, 6].flatMap((one, index, all) =>
   all.slice(index + 1).flatMap((two, next, rest) => rest.slice(next + 1).map((last) => [one, two, last])),
@@ -92,4 +95,22 @@ test('of two with one role the second takes the first free seat', () => {
 test('a heart is written into every bar', () => {
   const { score } = arrange('water', [1, 2, 3])
   for (const { bars, parts } of Object.values(score.sections)) expect(parts[HEART]?.split('|')).toHaveLength(bars)
+})
+
+test('where the piece has no tone, nobody who joins in has one', () => {
+  const silent = battlePieces.flatMap((piece) =>
+    Object.keys(pieces[piece].sections).flatMap((section) =>
+      harmonyOf(pieces[piece], section).flatMap((cell) => (cell.isSilent ? [{ piece, section, cell }] : [])),
+    ),
+  )
+  expect(silent.length).toBeGreaterThan(20)
+  for (const { piece, section, cell } of silent) {
+    if (pieces[piece].meter !== 3 && pieces[piece].meter !== 4) continue
+    for (const seat of ['tune', 'figure', 'ground', 'breath'] as const) {
+      const inside = readOnce(derivedPart(seat, pieces[piece], section), pieces[piece].meter).filter(
+        ({ beat }) => beat >= cell.beat && beat < cell.beat + cell.beats,
+      )
+      expect(inside, `${piece} ${section} ${seat} ${cell.beat}`).toEqual([])
+    }
+  }
 })

@@ -16,7 +16,7 @@ type Writer = (bar: Bar, line: { last: number }) => string
 /** Lines of four bars: the last one breathes. */
 const isLastOfLine = ({ nth }: Bar): boolean => nth % 4 === 3
 
-/** A part for a seat that a piece in 3 or 4 lacks: read off the harmony of a section, within the range of the seat's instrument. */
+/** A part for a seat that a piece in 3 or 4 lacks: read off the harmony of a section, within the range of the seat's instrument. Where nobody has a tone, neither has it: such gaps are meant. */
 export function derivedPart(seat: Seat, score: Score, sectionName: string): string {
   const { meter } = score
   const cells = harmonyOf(score, sectionName)
@@ -33,13 +33,15 @@ const writers: Readonly<Record<Seat, Writer>> = {
   tune: (bar, line) =>
     bar.cells
       .map((cell, index) => {
-        if (isLastOfLine(bar) && index > 0) return rest(cell.beats)
+        if (cell.isSilent || (isLastOfLine(bar) && index > 0)) return rest(cell.beats)
         line.last = within(toneOf(cell, (bar.nth + index) % 3), line.last, [62, 77])
+        if (isLastOfLine(bar)) return held(line.last, cell.beats)
         return `${held(line.last, 1.5)} ${pitchNameOf(nearest(line.last + 2, cell.tones))}/${cell.beats === 3 ? ' _' : ''}`
       })
       .join(' '),
   /** Two tones that swell, a long one, another that sways, then a breath and a tone that leads back. */
   breath: ({ nth, cells, meter }, line) => {
+    if (cells.some(({ isSilent }) => isSilent)) return rest(meter)
     const tone = (cell: Cell | undefined, place: number): number => (line.last = within(toneOf(cell, place), line.last, [67, 81]))
     if (nth % 4 === 0) return `p < ${cells.map((cell, index) => held(tone(cell, index === 0 ? 1 : 0), cell.beats)).join(' ')}`
     if (nth % 4 === 1) return `mp ${held(tone(cells[0], 0), meter - 1)} _`
@@ -51,6 +53,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
   figure: (bar) => {
     const walk = bar.nth % 2 === 0 ? [0, 2, 1, 3] : [3, 1, 2, 0]
     const written = bar.cells.map((cell, index) => {
+      if (cell.isSilent) return rest(cell.beats)
       const low = within(cell.root % 12, 57, [55, 66])
       const chord = [low, ...[1, 2, 0].map((place) => within(toneOf(cell, place), low + 4 + 4 * place, [low + 1, low + 17]))]
       chord.sort((one, other) => one - other)
@@ -66,6 +69,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
   /** A low tone for each cell; before a new line two that lead over. */
   ground: (bar) => {
     const written = bar.cells.map((cell, index) => {
+      if (cell.isSilent) return rest(cell.beats)
       const tone = index === 0 ? within(cell.root % 12, 48, [45, 62]) : within(toneOf(cell, 1), 55, [45, 62])
       if (!isLastOfLine(bar) || index < bar.cells.length - 1) return held(tone, cell.beats)
       return `${held(tone, cell.beats - 1)} ${pitchNameOf(within(toneOf(cell, 2), tone + 3, [45, 62]))}/ ${pitchNameOf(tone)}/`

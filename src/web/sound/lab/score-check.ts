@@ -41,16 +41,15 @@ const ranges: Readonly<Partial<Record<InstrumentName, readonly [low: number, hig
 
 export function checkScore(score: Score): ScoreCheck {
   const round = performRound(score, 0)
-  const pitchedIn = ({ notes }: typeof round) => notes.filter(({ part }) => !unpitched.has(score.parts[part]?.instrument ?? ''))
-  const pitched = pitchedIn(round)
-  const written = pitchedIn(performRound({ ...score, key: 0 }, 0))
+  const pitched = pitchedIn(score, round)
+  const written = pitchedIn(score, performRound({ ...score, key: 0 }, 0))
   const allowed = new Set([...score.scale, ...(score.passing ?? [])])
   const lines = melodies(score)
   return {
     bars: (score.rounds[0] ?? []).reduce((sum, name) => sum + (score.sections[name]?.bars ?? 0), 0),
     notes: round.notes.length,
     foreign: [...new Set(written.map(({ note }) => toneNameOf(note.pitch)).filter((name) => !allowed.has(name)))],
-    beyond: [...new Set(pitched.flatMap(({ part, note }) => beyond(score, part, note.pitch)))],
+    beyond: beyondIn(score, round),
     offStrings: [...new Set(lines.flatMap((line) => offStrings(score, line)))],
     longestBreath: Math.max(0, ...lines.map((line) => longestBreath(score, line))),
     phrases: lines.flatMap(({ notes }) => phrasesOf(notes)),
@@ -67,6 +66,18 @@ export function checkScore(score: Score): ScoreCheck {
     completed: lines.flatMap(({ name, notes }) => completedThemes(name, notes)),
   }
 }
+
+type Round = ReturnType<typeof performRound>
+
+const pitchedIn = (score: Score, { notes }: Round): Round['notes'] =>
+  notes.filter(({ part }) => !unpitched.has(score.parts[part]?.instrument ?? ''))
+
+const beyondIn = (score: Score, round: Round): readonly string[] => [
+  ...new Set(pitchedIn(score, round).flatMap(({ part, note }) => beyond(score, part, note.pitch))),
+]
+
+/** part: note, beyond what the real instrument has, in any round: later ones have sections and keys of their own. */
+export const beyondEver = (score: Score): readonly string[] => score.rounds.flatMap((_, nth) => beyondIn(score, performRound(score, nth)))
 
 interface Line {
   readonly name: string

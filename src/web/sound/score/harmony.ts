@@ -11,6 +11,8 @@ export interface Cell {
   readonly root: number
   /** Three or four tones 0–11 (0 = C) of the scale, the root first, then the weightiest. */
   readonly tones: readonly number[]
+  /** No written part with a pitch sounds. */
+  readonly isSilent: boolean
 }
 
 /** Without a pitch of their own. */
@@ -54,7 +56,7 @@ function harmonyIn(score: Score, section: Score['sections'][string]): readonly C
       const heaviest = [...weights].toSorted(([, one], [, other]) => other - one).map(([tone]) => tone)
       const heard = [...new Set([root % 12, ...heaviest].filter((tone) => scale.includes(tone)))]
       const tones = heard.length >= 3 ? heard.slice(0, 4) : [...new Set([...heard, ...fillers(root % 12, scale)])].slice(0, 3)
-      cells.push({ beat, beats, root, tones })
+      cells.push({ beat, beats, root, tones, isSilent: lowest === Infinity })
       beat += beats
     }
   }
