@@ -1,11 +1,9 @@
-import { type CSSProperties, type Dispatch, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type Dispatch, Suspense, useCallback, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
-import { loadGoods } from '../../../art/goods-pictures.ts'
-import { decoration, once, part } from '../../../shell/parts.ts'
-import { type BattleAction, type BattleFlow, hasBegun, isChoosing } from '../battle-flow.ts'
+import { type BattleAction, type BattleFlow, hasBegun } from '../battle-flow.ts'
 import { actorOf, givenSoFar } from '../commands/choosing.ts'
 import styles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
@@ -14,15 +12,14 @@ import { fieldLook } from '../../../looks/fields.ts'
 import { useBattleMusic } from '../../../sound/music/battle-music.ts'
 import { NoticeLine } from './notice/notice-line.tsx'
 import { BoardRibbon } from './board-ribbon.tsx'
-import { MemoSheet } from './memo-sheet.tsx'
+import { BoardSheets } from './sheets/board-sheets.tsx'
+import { BattleOutcome, TurnTold, useLaterParts } from './later-parts.ts'
 import { OpeningBanner } from './opening-banner.tsx'
 import { PartyCards } from '../party/party-cards.tsx'
 import { SpokenWords } from '../voices/spoken.tsx'
-import { loadVoices, silence } from '../voices/use-voices.ts'
 import { LightLayer, Stage } from '../stage/stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
 import { BoardTools, type Sheet, TopBar } from './top-bar.tsx'
-import { loadPlayback } from '../playback/use-playback.ts'
 import { paces, useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
@@ -32,23 +29,6 @@ import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
 import type { Showing } from '../playback/frames.ts'
 import type { WayOut } from '../use-way-out.ts'
-
-// Prepared while the player chooses, so that nothing is while a turn plays.
-const outcome = once(() => import('../outcome/outcome.tsx'))
-const BattleOutcome = part(async () => {
-  // What is said in it comes with it, or not at all.
-  const [loaded] = await Promise.all([outcome(), loadVoices().catch(silence)])
-  return loaded.BattleOutcome
-})
-const loadTurnTold = once(() => import('../playback/turn-told.tsx'))
-const TurnTold = decoration(async () => (await loadTurnTold()).TurnTold)
-const sheets = once(() => import('./sheets.tsx'))
-const HistorySheet = part(async () => (await sheets()).HistorySheet)
-const ModifierSheet = part(async () => (await sheets()).ModifierSheet)
-const tactics = once(() => import('../tactics/tactics-sheet.tsx'))
-const TacticsSheet = part(async () => (await tactics()).TacticsSheet)
-const shadow = once(() => import('../shadow/shadow-sheet.tsx'))
-const ShadowSheet = part(async () => (await shadow()).ShadowSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -90,24 +70,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const onShown = useCallback(() => setCleared(true), [])
   // Nothing is asked before those of whom it is asked are there.
   const isAway = isCleared || !isSet
-  const chooses = isChoosing(flow)
-  const [isPrepared, setPrepared] = useState(false)
-  const { members, endless } = battle
+  const isPrepared = useLaterParts(flow, battle)
   const plays = flow.status === 'exec' || flow.status === 'outputLog'
-  useEffect(() => {
-    // What was asked for in vain is not asked for again: without a line it waits until it is needed.
-    if (!chooses || !navigator.onLine) return
-    const choosing = new AbortController()
-    for (const load of [loadPlayback, sheets, tactics, shadow]) void load().catch(ignored)
-    void loadTurnTold()
-      .then(() => setPrepared(true))
-      .catch(ignored)
-    loadGoods()
-    void outcome()
-      .then(({ prepareOutcome }) => prepareOutcome({ members, endless }, choosing.signal))
-      .catch(ignored)
-    return () => choosing.abort()
-  }, [chooses, members, endless])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -123,7 +87,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           onPick={pickFor(flow, 'enemySelect', dispatch)}
           aside={flow.status === 'command' && flow.list !== 'main'}
         />
-        <TopBar {...placeOf(battle, showing)} endless={isOver ? null : endless}>
+        <TopBar {...placeOf(battle, showing)} endless={isOver ? null : battle.endless}>
           <BoardTools flow={flow} dispatch={dispatch} board={board} isOver={isOver} onSheet={setSheet} />
         </TopBar>
         <BoardRibbon flow={flow} battle={battle} showing={showing} stand={stand} />
@@ -164,23 +128,14 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
             <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
           ) : null}
         </Suspense>
-        <Suspense>
-          {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-          {sheet === 'modifiers' ? (
-            <ModifierSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
-          ) : null}
-          {sheet === 'shadows' ? (
-            <ShadowSheet battle={battle} state={showing.state} marked={sight.look?.target ?? null} onClose={() => setSheet(null)} />
-          ) : null}
-          {sheet === 'tactics' ? (
-            <TacticsSheet
-              battle={battle}
-              onTactics={(chosen) => dispatch({ type: 'tacticsChosen', tactics: chosen })}
-              onClose={() => setSheet(null)}
-            />
-          ) : null}
-        </Suspense>
-        {sheet === 'memo' ? <MemoSheet battle={battle} onClose={() => setSheet(null)} /> : null}
+        <BoardSheets
+          sheet={sheet}
+          battle={battle}
+          state={showing.state}
+          marked={sight.look?.target ?? null}
+          dispatch={dispatch}
+          onSheet={setSheet}
+        />
       </div>
     </SightProvider>
   )
@@ -190,9 +145,6 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
 const away = { transform: 'translateY(130%)' } as const
 /** It is still moving, and jumps to its place at a press: what was pressed would not be what is clicked. */
 const arriving = { pointerEvents: 'none' } as const
-
-/** What is not there yet is loaded again when it is needed. */
-const ignored = () => undefined
 
 function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
   const encore = encorePlaces.find(({ id }) => id === fieldId)

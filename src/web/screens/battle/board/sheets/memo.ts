@@ -1,5 +1,5 @@
-import { forget, recall, remember } from '../../../state/stored-choice.ts'
-import type { Battle } from '../battle-model.ts'
+import { forget, recall, remember } from '../../../../state/stored-choice.ts'
+import type { Battle } from '../../battle-model.ts'
 
 /** Until November 2026 all saves of a browser had one memo. */
 const SHARED = 'battle-memo'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Battle } from '../battle-model.ts'
-import { recall, remember } from '../../../state/stored-choice.ts'
+import type { Battle } from '../../battle-model.ts'
+import { recall, remember } from '../../../../state/stored-choice.ts'
 import { recallMemo, rememberMemo } from './memo.ts'
 
 const battleOf = (id: number) => ({ members: [{ id }] }) as unknown as Pick<Battle, 'members'>
