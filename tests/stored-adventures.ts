@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { catalog } from '../src/content/catalog.ts'
 import { ENDLESS, FINALE } from '../src/content/named-ids.ts'
 import { memberWith, parties, planFor } from '../src/lab/party.ts'
-import { sensible } from '../src/lab/policies/sensible.ts'
+import { solver } from '../src/lab/policies/solver.ts'
 import { random, spam } from '../src/lab/policies/simple.ts'
 import type { Policy } from '../src/lab/policies/policy.ts'
 import { type Adventure, isLastStage } from '../src/rules/adventure/adventure.ts'
@@ -28,7 +28,7 @@ export interface Replays {
   readonly phases: Readonly<Record<string, number>>
 }
 
-const policies: readonly Policy[] = [sensible, spam, random]
+const policies: readonly Policy[] = [solver, spam, random]
 const difficulties = ['story', 'normal', 'hard'] as const
 const bag = [1, 4, 8, 12, 19].map((item) => ({ item, count: 2 }))
 
@@ -50,7 +50,7 @@ export async function replayStoredAdventures(store: Store, count: number): Promi
 
 async function playOne(store: Store, seed: number): Promise<string> {
   const field = (seed % ENDLESS) + 1
-  const policy = policies[seed % policies.length] ?? sensible
+  const policy = policies[seed % policies.length] ?? solver
   const rng = seededRng(rngStateFrom(seed + 1_000_000))
   const saveId = await store.write((tx) => newPlayer(tx, seed))
   const context = {

@@ -9,7 +9,7 @@ import { jsonOf, type RecordedTurn, replayed } from '../rules/adventure/recordin
 import { currentSlip } from '../rules/adventure/slips.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import { memberWith, planFor } from './party.ts'
-import { sensible } from './policies/sensible.ts'
+import { solver } from './policies/solver.ts'
 
 const GROWN_UP = 1850
 const scale = enemyScale('hard', 0)
@@ -27,7 +27,7 @@ function run(field: number, seed: number, first = 1) {
   for (;;) {
     while (now.phase === 'fighting') {
       const { stage, battle } = now
-      const commands = sensible.choose(battle, { rng: own, stagesLeft: 1 })
+      const commands = solver.choose(battle, { rng: own, stagesLeft: 1 })
       const played = playTurn(now, commands, catalog)
       turns.push({ stage, turn: battle.turn, commands, events: played.events })
       now = played.adventure

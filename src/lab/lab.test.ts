@@ -28,7 +28,7 @@ beforeAll(async () => {
   judgements = judge(goals, findings)
 }, 120_000)
 
-// A smoke test: one sensible adventure for each party and field. `npm run lab` judges the goals.
+// A smoke test: one adventure of the solver for each party and field. `npm run lab` judges the goals.
 test('smoke test: in a small sample no goal fails but known ones, and what differs widely from its limit passes', () => {
   const names = (wanted: string) => judgements.filter(({ verdict }) => verdict === wanted).map(({ goal }) => goal.name)
   // The pay for labour is fixed (docs/rules.md 12). A medic strikes plainly in every second turn.
@@ -42,15 +42,15 @@ test('smoke test: in a small sample no goal fails but known ones, and what diffe
       'experienced, normal: first try in fields 1, 2, 3 at least 95 %',
       "No role carries a casual player's party",
       "No role sinks a casual player's party",
-      'Sensible play wins at least 50 % in field 9',
-      'Spam trails sensible play by 20 points or more from field 5 on',
+      'The solver wins at least 50 % in field 9',
+      'Spam trails the solver by 20 points or more from field 5 on',
       'No stage lasts over 30 turns on average',
     ]),
   )
 })
 
 test('equal seeds give equal results, on whichever thread', async () => {
-  const [career, ...trials] = planTasks({ ...QUICK, sensible: 1, cheap: 1 }, 3).filter(
+  const [career, ...trials] = planTasks({ ...QUICK, solver: 1, cheap: 1 }, 3).filter(
     (task) => task.type === 'trial' || (task.type === 'career' && task.party === '156'),
   )
   const few = [career, ...trials.slice(0, 12)].filter((task) => task !== undefined)
@@ -107,7 +107,7 @@ test.each(POLICIES)('%s gives every member a legal command', (name) => {
   expect(commands.map((command) => commandRefusal(battle, command, catalog))).toEqual([null, null, null])
 })
 
-test('the sensible player defends against an announced hit when the enemy can neither be felled nor stopped first', () => {
+test('the solver defends against an announced hit when the enemy can neither be felled nor stopped first', () => {
   const members = [2, 4, 6].map((role) => memberWith(0, plainBuild(role)))
   const { battle } = startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1) }, catalog)
   const boss = {
@@ -122,7 +122,7 @@ test('the sensible player defends against an announced hit when the enemy can ne
     ...boss,
     combatants: boss.combatants.map((one) => (one.id === 3 ? { ...one, forced: pounce, base: { ...one.base, str: 20 } } : one)),
   }
-  const commands = policyOf({ policy: 'sensible' }).choose(looming, { rng: seededRng(rngStateFrom(2)), stagesLeft: 0 })
+  const commands = policyOf({ policy: 'solver' }).choose(looming, { rng: seededRng(rngStateFrom(2)), stagesLeft: 0 })
   expect(commands.filter(({ type }) => type === 'defence').length).toBeGreaterThan(0)
 })
 

@@ -3,7 +3,7 @@ import { type Bag, countOf, withItems } from '../rules/battle/state.ts'
 import { buyRefusal, discountedPrice, salePrice } from '../rules/town/shop.ts'
 
 /**
- * What a sensible player packs for a field, the most urgent first. Chosen within what the fields before pay, so it says nothing about whether earnings
+ * What the solver packs for a field, the most urgent first. Chosen within what the fields before pay, so it says nothing about whether earnings
  * suffice: that shows in how often careers repeat older fields for money.
  */
 export const packingLists: Readonly<Record<number, Bag>> = {

@@ -35,7 +35,7 @@ const partyPlans: Readonly<Record<string, readonly [string, string, string]>> = 
   '356': ['名乗り', '大弓', '総囃子'],
 }
 
-/** The builds with which a sensible player leads the party. */
+/** The builds with which the solver leads the party. */
 export function planFor(party: readonly number[]): readonly Build[] {
   return partyPlans[partyName(party)]?.map(findBuild) ?? party.map(plainBuild)
 }

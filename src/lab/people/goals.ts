@@ -38,7 +38,7 @@ const novice: Who = { person: 'novice', difficulty: 'story' }
 const casual: Who = { person: 'casual', difficulty: 'normal' }
 const casualPlain: Who = { person: 'casual-plain', difficulty: 'normal' }
 const experienced: Who = { person: 'experienced', difficulty: 'normal' }
-const sensible: Who = { person: 'sensible', difficulty: 'hard' }
+const solver: Who = { person: 'solver', difficulty: 'hard' }
 const auto: Who = { person: 'auto', difficulty: 'story' }
 
 const bands = (...shares: readonly (readonly [least: number, most: number])[]): readonly Band[] =>
@@ -138,8 +138,8 @@ export const peopleGoals: readonly Goal[] = [
   finish(experienced, 1),
   hours(experienced, { atLeast: 2 }),
   hours(experienced, { atMost: 3 }),
-  ...firstTryGoals(sensible, bands([0, 1], [0.6, 0.97], [0.6, 0.9], [0.5, 0.9])),
-  finish(sensible, 1),
+  ...firstTryGoals(solver, bands([0, 1], [0.6, 0.97], [0.6, 0.9], [0.5, 0.9])),
+  finish(solver, 1),
   finish(auto, 0.95),
   roleGoal('carries', { atMost: 0.2 }),
   roleGoal('sinks', { atLeast: -0.2 }),
@@ -250,4 +250,4 @@ function figure(of: string, sample: Sample | null): readonly Measurement[] {
 }
 
 /** Whose careers the lab plays, so that the goals can be judged. */
-export const judgedLives: readonly Who[] = [novice, casual, casualPlain, experienced, sensible, auto]
+export const judgedLives: readonly Who[] = [novice, casual, casualPlain, experienced, solver, auto]

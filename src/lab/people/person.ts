@@ -9,7 +9,7 @@ import { plainBuild } from '../builds.ts'
 import { buyFor, type Market, type Purse } from '../packing.ts'
 import { planFor, withPointsSpent } from '../party.ts'
 import { auto } from '../policies/auto.ts'
-import { sensible } from '../policies/sensible.ts'
+import { solver } from '../policies/solver.ts'
 import type { Policy } from '../policies/policy.ts'
 import { personPolicy } from '../../players/person.ts'
 import { shop } from './shopping.ts'
@@ -32,7 +32,7 @@ interface SpendingContext {
   readonly advised: boolean
 }
 
-export type LifeName = PersonName | 'casual-plain' | 'novice-even' | 'sensible' | 'auto'
+export type LifeName = PersonName | 'casual-plain' | 'novice-even' | 'solver' | 'auto'
 
 /** The figure by which a role acts, as its description says: 1–6. */
 const MAIN_FIGURE: readonly Attribute[] = ['str', 'int', 'def', 'int', 'str', 'int']
@@ -60,8 +60,8 @@ export const people: Readonly<Record<LifeName, Person>> = {
   /** A casual player who presses おまかせ and crouches where it stops. */
   auto: { ...casual, policy: () => auto },
   /** The solver: what is possible. */
-  sensible: {
-    policy: () => sensible,
+  solver: {
+    policy: () => solver,
     shop: buyFor,
     spend: (member, { party }) =>
       withPointsSpent(member, planFor(party).find(({ role }) => role === member.role) ?? plainBuild(member.role)),

@@ -2,7 +2,7 @@ import type { Member } from '../../rules/party/growth.ts'
 import type { Build } from '../../rules/party/build.ts'
 import { buyFor, type Market, type Purse } from '../packing.ts'
 import { withPointsSpent } from '../party.ts'
-import { sensible } from '../policies/sensible.ts'
+import { solver } from '../policies/solver.ts'
 import type { Policy } from '../policies/policy.ts'
 
 /** How a career is played, in battle and between battles. */
@@ -19,8 +19,8 @@ export interface Player {
 }
 
 const players = {
-  /** Sensible play, points by the build, the packing lists: shows what is possible. */
-  solver: { policy: sensible, spendPoints: withPointsSpent, shop: buyFor, mostTries: 15, patience: 2 },
+  /** The solver’s play, points by the build, the packing lists: shows what is possible. */
+  solver: { policy: solver, spendPoints: withPointsSpent, shop: buyFor, mostTries: 15, patience: 2 },
 } satisfies Readonly<Record<string, Player>>
 
 export type PlayerName = keyof typeof players

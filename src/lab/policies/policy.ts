@@ -3,4 +3,4 @@ import type { Policy as AnyPolicy } from '../../players/policy.ts'
 
 export type { Situation } from '../../players/policy.ts'
 export type Policy = AnyPolicy<PolicyName>
-export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'sensible' | 'repeating' | 'prudent' | 'auto' | PersonName
+export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'solver' | 'repeating' | 'prudent' | 'auto' | PersonName

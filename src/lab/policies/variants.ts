@@ -3,7 +3,7 @@ import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battl
 import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
 import { attackOption } from '../run/options.ts'
 import type { Policy } from './policy.ts'
-import { findPlan, sensible } from './sensible.ts'
+import { findPlan, solver } from './solver.ts'
 
 /** All play sensibly but the member who knows the skill, who uses it every turn while the AP last, then attacks. */
 export function repeating(skill: number): Policy {
@@ -11,7 +11,7 @@ export function repeating(skill: number): Policy {
     name: 'repeating',
     choose(state, situation) {
       const actor = standing(state, 'party').find((member) => member.skills.some(({ id }) => id === skill))
-      const commands = sensible.choose(state, situation)
+      const commands = solver.choose(state, situation)
       return actor ? commands.map((command) => (command.actor === actor.id ? again(state, actor, skill) : command)) : commands
     },
   }
@@ -40,7 +40,7 @@ function allyFor(state: BattleState, actor: Combatant, id: number): number | nul
 
 const SMOKE_BOMB = 19
 
-/** Sensible, and leaves when every plan it simulates ends in defeat: with a smoke bomb if there is one, else by ESCAPE. */
+/** The solver, and leaves when every plan it simulates ends in defeat: with a smoke bomb if there is one, else by ESCAPE. */
 export const prudent: Policy = {
   name: 'prudent',
   choose(state, situation) {

@@ -1,7 +1,7 @@
 import { itemEntry } from '../../content/catalog.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 
-// All figures are in HP of a member. Found by trying: those with which sensible play won most (docs/decisions/0007).
+// All figures are in HP of a member. Found by trying: those with which the solver won most (docs/decisions/0007).
 const MEMBER_STANDING = 60
 /** An AP, for each HP of the party's maximum: damage and costs of skills grow with the level, and so does the worth of an AP. */
 const AP_PER_PARTY_HP = 0.007

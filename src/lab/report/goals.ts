@@ -13,7 +13,7 @@ import {
   lead,
   mixOverRepetition,
   smokeGain,
-  sensibleStageTurns,
+  solverStageTurns,
   visitMean,
   winRate,
 } from './measures.ts'
@@ -108,24 +108,24 @@ export const goals: readonly Goal[] = [
     figures: winRates('random', [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
   },
   {
-    name: 'Sensible play wins at least 50 % in field 9',
+    name: 'The solver wins at least 50 % in field 9',
     measure: 'win rate',
     unit: 'share',
     limit: { atLeast: 0.5 },
     distance: 0.05,
-    figures: winRates('sensible', [9]),
+    figures: winRates('solver', [9]),
   },
   {
-    name: 'Spam trails sensible play by 20 points or more from field 5 on',
-    measure: 'win rate of sensible play less that of spam, by field',
+    name: 'Spam trails the solver by 20 points or more from field 5 on',
+    measure: 'win rate of the solver less that of spam, by field',
     unit: 'share',
     limit: { atLeast: 0.2 },
     distance: 0.05,
     figures: (findings) =>
-      [5, 6, 7, 8, 9, 10, 11, 12].flatMap((field) => figure(`field ${field}`, lead(findings, ['sensible', 'spam'], field))),
+      [5, 6, 7, 8, 9, 10, 11, 12].flatMap((field) => figure(`field ${field}`, lead(findings, ['solver', 'spam'], field))),
   },
   {
-    name: 'No skill used every turn beats a sensible mix',
+    name: 'No skill used every turn beats the solver’s mix',
     measure: 'win rate of the mix less that of the skill used every turn, by skill',
     unit: 'share',
     limit: { atLeast: 0 },
@@ -179,13 +179,13 @@ export const goals: readonly Goal[] = [
   },
   {
     name: 'No stage lasts over 30 turns on average',
-    measure: 'turns under sensible play, by stage',
+    measure: 'turns under the solver’s play, by stage',
     unit: 'turns',
     limit: { atMost: 30 },
     distance: 3,
     figures: (findings) =>
       USUAL_ORDER.flatMap((field) =>
-        sensibleStageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+        solverStageTurns(findings, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
       ),
   },
 ]

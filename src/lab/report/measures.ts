@@ -132,11 +132,11 @@ export function smokeGain(findings: Findings): Sample | null {
   return { mean: mean / perRun, error: error / perRun, n }
 }
 
-/** Mean turns of each stage under sensible play, over all who entered it; index 0 = stage 1. */
-export function sensibleStageTurns(findings: Findings, field: number): readonly Sample[] {
+/** Mean turns of each stage under the solver’s play, over all who entered it; index 0 = stage 1. */
+export function solverStageTurns(findings: Findings, field: number): readonly Sample[] {
   const tally = together(
     findings,
-    parties.map((party) => fieldCell('sensible', field, partyName(party))),
+    parties.map((party) => fieldCell('solver', field, partyName(party))),
   )
   if (!tally) return []
   const { entered, turns, turnSquares } = tally

@@ -4,7 +4,7 @@ import { partySkills } from '../../content/skills/all.ts'
 import { builds } from '../builds.ts'
 import { barChart, table } from './charts.ts'
 import { type Findings, together } from './findings.ts'
-import { bestBuildWith, bestScene, itemGains, smokeGain, sensibleStageTurns } from './measures.ts'
+import { bestBuildWith, bestScene, itemGains, smokeGain, solverStageTurns } from './measures.ts'
 import { USUAL_ORDER } from '../../content/fields.ts'
 import { parties, partyName } from '../party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from '../run/plan.ts'
@@ -13,10 +13,10 @@ import type { Tally } from '../run/trial.ts'
 
 const section = (title: string, note: string, content: string): string => `<h2>${title}<small>${note}</small></h2>\n${content}`
 
-const sensibleIn = (findings: Findings, fields: readonly number[]): Tally | null =>
+const solverIn = (findings: Findings, fields: readonly number[]): Tally | null =>
   together(
     findings,
-    fields.flatMap((field) => parties.map((party) => fieldCell('sensible', field, partyName(party)))),
+    fields.flatMap((field) => parties.map((party) => fieldCell('solver', field, partyName(party)))),
   )
 
 const MOST_DEADLY = 24
@@ -24,11 +24,11 @@ const MOST_DEADLY = 24
 /** Turns of stages, and which enemies make members fall. */
 export function battleSections(findings: Findings): readonly string[] {
   const rows = USUAL_ORDER.map((field) => {
-    const turns = sensibleStageTurns(findings, field)
+    const turns = solverStageTurns(findings, field)
     return [String(field), ...Array.from({ length: 5 }, (_, stage) => turns[stage]?.mean.toFixed(1) ?? '')]
   })
   const turns = table(['field', ...[1, 2, 3, 4, 5].map((stage) => `stage ${stage}`)], rows)
-  const falls = Object.entries(sensibleIn(findings, USUAL_ORDER)?.fellBy ?? {})
+  const falls = Object.entries(solverIn(findings, USUAL_ORDER)?.fellBy ?? {})
     .map(([enemy, count]) => ({ enemy: Number(enemy), count }))
     .filter(({ enemy }) => enemy > 6)
     .toSorted((a, b) => b.count - a.count)
@@ -38,10 +38,10 @@ export function battleSections(findings: Findings): readonly string[] {
     return { label: name, value: count, note: `${count} falls, ${percent(count / all, 1)} of all, field ${field}` }
   })
   return [
-    section('回 Turns', 'mean turns of a stage, sensible play, lost battles included', turns),
+    section('回 Turns', 'mean turns of a stage, the solver’s play, lost battles included', turns),
     section(
       '倒れ Falls',
-      `last hits on members, sensible play, ${all} in all; にじみ counts for the combatant that acted last`,
+      `last hits on members, the solver’s play, ${all} in all; にじみ counts for the combatant that acted last`,
       barChart('Falls by enemy', bars),
     ),
   ]
@@ -69,7 +69,7 @@ export function skillSection(findings: Findings): string {
       ...repeated.map((tally) => (tally ? { text: withError(shareOf(tally)), heat: shareOf(tally).mean } : '–')),
     ]
   })
-  const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every turn', 'in a sensible mix']
+  const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every turn', 'in the solver’s mix']
   return section(
     '技 Skills',
     `the last two columns: field ${REPEATING_FIELD}, one member repeats the skill, the others play sensibly`,
@@ -113,7 +113,7 @@ export function buildSection(findings: Findings): string {
       return tally ? { text: withError(shareOf(tally)), heat: shareOf(tally).mean } : '–'
     }),
   ])
-  const note = 'sensible play in the ten parties that hold the role, the others on their plan'
+  const note = 'the solver’s play in the ten parties that hold the role, the others on their plan'
   return section(
     '型 Builds',
     note,

@@ -46,7 +46,7 @@ function introduction({ adventures, seconds, threads, seed, quick }: RunInfo): s
   return `${size} ${adventures} whole adventures in ${seconds.toFixed(0)} s on ${threads} threads (${pace} a minute), seed ${seed}.
 Every adventure is played by the game's own rules on the game's own tables. Shares are followed by one standard error (±); N is the number of adventures.
 A goal is judged by the mean, with nothing added in its favour: PASS, FAIL, or too small a sample to tell.
-“Sensible” is a solver: it knows how enemies behave but not what will be rolled, and simulates the next turns with the rules themselves. It shows what is possible, not how people fare. Parties play the builds of their plan, at the level of first clears alone.`
+The solver knows how enemies behave but not what will be rolled, and simulates the next turns with the rules themselves. It shows what is possible, not how people fare. Parties play the builds of their plan, at the level of first clears alone.`
 }
 
 export const fieldName = (field: number): string => `${field} ${fieldTexts.find(({ id }) => id === field)?.name ?? ''}`
@@ -104,13 +104,13 @@ function partySection(findings: Findings): string {
   const rows = parties.map((party) => [
     partyName(party),
     ...USUAL_ORDER.map((field) => {
-      const tally = findings.cells.get(fieldCell('sensible', field, partyName(party)))
+      const tally = findings.cells.get(fieldCell('solver', field, partyName(party)))
       return tally ? { text: percent(shareOf(tally).mean), heat: shareOf(tally).mean } : '–'
     }),
   ])
   const [party] = parties
-  const n = party ? (findings.cells.get(fieldCell('sensible', 1, partyName(party)))?.runs ?? 0) : 0
-  return section('組 Parties', `sensible play; digits are role ids; N ${n} a cell`, table(['party', ...USUAL_ORDER.map(String)], rows))
+  const n = party ? (findings.cells.get(fieldCell('solver', 1, partyName(party)))?.runs ?? 0) : 0
+  return section('組 Parties', `the solver’s play; digits are role ids; N ${n} a cell`, table(['party', ...USUAL_ORDER.map(String)], rows))
 }
 
 function levelSection(findings: Findings): string {
@@ -124,7 +124,7 @@ function levelSection(findings: Findings): string {
   ])
   return section(
     '段 Level',
-    'sensible play, two levels below to one above the entry level',
+    'the solver’s play, two levels below to one above the entry level',
     table(['field', ...levels.map((level) => `Lv${level}`)], rows),
   )
 }

@@ -1,7 +1,7 @@
 import { builds } from '../builds.ts'
 import type { FieldVisit } from '../run/career.ts'
 import type { Findings } from './findings.ts'
-import { itemGains, smokeGain, sensibleStageTurns, visitMean, winRate } from './measures.ts'
+import { itemGains, smokeGain, solverStageTurns, visitMean, winRate } from './measures.ts'
 import { USUAL_ORDER } from '../../content/fields.ts'
 import { partyName, parties } from '../party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, POLICIES } from '../run/plan.ts'
@@ -26,7 +26,7 @@ function fieldSummary(findings: Findings, field: number) {
   )
   const byParty = Object.fromEntries(
     parties.flatMap((party) => {
-      const tally = findings.cells.get(fieldCell('sensible', field, partyName(party)))
+      const tally = findings.cells.get(fieldCell('solver', field, partyName(party)))
       return tally ? [[partyName(party), round(shareOf(tally).mean)]] : []
     }),
   )
@@ -35,7 +35,7 @@ function fieldSummary(findings: Findings, field: number) {
     return sample && round(sample.mean)
   }
   const career = { tries: mean((visit) => visit.tries), packed: mean((visit) => visit.packed), gold: mean((visit) => visit.gold) }
-  return { field, won, sensibleByParty: byParty, turns: sensibleStageTurns(findings, field).map((sample) => round(sample.mean)), career }
+  return { field, won, solverByParty: byParty, turns: solverStageTurns(findings, field).map((sample) => round(sample.mean)), career }
 }
 
 function details(findings: Findings) {

@@ -22,7 +22,7 @@ import type { Trial } from './trial.ts'
 /** Runs for each cell and party (careers: for each party). 0 leaves a section out. */
 export interface Sizes {
   readonly cheap: number
-  readonly sensible: number
+  readonly solver: number
   readonly levels: number
   readonly builds: number
   readonly repeating: number
@@ -48,7 +48,7 @@ export interface Sizes {
 
 export const FULL: Sizes = {
   cheap: 200,
-  sensible: 40,
+  solver: 40,
   levels: 5,
   builds: 10,
   repeating: 20,
@@ -65,10 +65,10 @@ export const FULL: Sizes = {
   slips: 100,
 }
 /** What players like people are judged by, and nothing of the solver's. */
-export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
+export const PEOPLE: Sizes = { ...FULL, cheap: 0, solver: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
 export const QUICK: Sizes = {
   cheap: 10,
-  sensible: 1,
+  solver: 1,
   levels: 0,
   builds: 0,
   repeating: 0,
@@ -85,10 +85,10 @@ export const QUICK: Sizes = {
   slips: 0,
 }
 
-export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
+export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'solver']
 /** Where builds are compared: "wins" is said of the first, the other two show who trails. */
 export const BUILD_FIELDS: readonly number[] = [9, 10, 12]
-/** Where one skill used every turn is set against sensible play: hard enough that neither always wins. */
+/** Where one skill used every turn is set against the solver: hard enough that neither always wins. */
 export const REPEATING_FIELD = 12
 /** What is packed for the runs after the story. */
 const LAST_FIELD = USUAL_ORDER.at(-1) ?? 0
@@ -114,7 +114,7 @@ export function planTasks(sizes: Sizes, seed: number): readonly Task[] {
     })),
   )
   const lives = judgedLives.flatMap(({ person, difficulty }) => {
-    const each = person === 'sensible' ? Math.ceil(sizes.lives / 4) : sizes.lives
+    const each = person === 'solver' ? Math.ceil(sizes.lives / 4) : sizes.lives
     return parties.flatMap((party) =>
       Array.from({ length: each }, (_, nth) => ({ type: 'life' as const, person, difficulty, party, seed: seed + nth })),
     )
@@ -161,15 +161,15 @@ type Unseeded = Omit<Trial, 'seed'>
 
 function trial(cell: string, field: number, plans: readonly Build[], more: Partial<Unseeded> & Pick<Trial, 'runs'>): Unseeded {
   const members = plans.map((build) => memberWith(entryExp(field), build))
-  return { type: 'trial', cell, field, members, bag: packingLists[field] ?? [], policy: 'sensible', ...more }
+  return { type: 'trial', cell, field, members, bag: packingLists[field] ?? [], policy: 'solver', ...more }
 }
 
 /** Every field at its entry level, every policy, all parties; attack-only and spam use no items, so they carry none. */
-function fieldTrials({ cheap, sensible }: Sizes): readonly Unseeded[] {
+function fieldTrials({ cheap, solver }: Sizes): readonly Unseeded[] {
   return fields.flatMap(({ id }) =>
     POLICIES.flatMap((policy) =>
       parties.map((party) => {
-        const runs = policy === 'sensible' ? sensible : cheap
+        const runs = policy === 'solver' ? solver : cheap
         return trial(fieldCell(policy, id, partyName(party)), id, planFor(party), { policy, runs })
       }),
     ),

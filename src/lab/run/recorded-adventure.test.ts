@@ -4,7 +4,7 @@ import { catalog, CONTENT_VERSION } from '../../content/catalog.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { plainBuild } from '../builds.ts'
 import { entryExp, memberWith } from '../party.ts'
-import { sensible } from '../policies/sensible.ts'
+import { solver } from '../policies/solver.ts'
 import type { RecordedTurn } from '../../rules/adventure/recording.ts'
 import { parseRecord, type RecordedAdventure, replay } from './recorded-adventure.ts'
 
@@ -18,7 +18,7 @@ function recorded(): RecordedAdventure {
   const turns: RecordedTurn[] = []
   while (adventure.phase === 'fighting') {
     const { stage, battle } = adventure
-    const commands = sensible.choose(battle, { rng, stagesLeft: 3 })
+    const commands = solver.choose(battle, { rng, stagesLeft: 3 })
     const played = playTurn(adventure, commands, catalog)
     turns.push({ stage, turn: battle.turn, commands, events: played.events.filter(({ type }) => type !== 'planned') })
     adventure = played.adventure

@@ -7,7 +7,7 @@ import { isPerson, type PersonName, type PersonTraits, traitsOf } from '../../pl
 import { repeating, prudent } from '../policies/variants.ts'
 import { autoWith } from '../policies/auto.ts'
 import { attackOnly, greedy, random, spam } from '../policies/simple.ts'
-import { sensible } from '../policies/sensible.ts'
+import { solver } from '../policies/solver.ts'
 import type { Policy, PolicyName } from '../policies/policy.ts'
 import { play, type Run } from './run.ts'
 
@@ -75,7 +75,7 @@ const policies: Readonly<Record<Exclude<PolicyName, 'repeating' | 'auto' | Perso
   'attack-only': attackOnly,
   spam,
   greedy,
-  sensible,
+  solver,
   prudent,
 }
 

@@ -16,7 +16,7 @@ onBothDatabases('a whole campaign', (game) => {
   test('leads from a new account through all twelve fields to the third ending', async () => {
     let adventures = 0
     game.newRngState = () => rngStateFrom((adventures += 1))
-    const player = new Campaigner(game.visitor(), { party: PARTY, person: people.sensible, seed: 2026 })
+    const player = new Campaigner(game.visitor(), { party: PARTY, person: people.solver, seed: 2026 })
     await player.begin()
     let hasRested = false
     for (const [place, field] of USUAL_ORDER.entries()) {

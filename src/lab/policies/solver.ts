@@ -21,7 +21,7 @@ const ATTACKS_TRIED = 3
  * A solver: begins with what habit says, then asks for each member in turn whether another command leaves the party better off some turns later. It simulates
  * those turns with the rules themselves. It knows how enemies behave (the compendium says so), not what will be rolled.
  */
-export const sensible: Policy = { name: 'sensible', choose: (state, situation) => findPlan(state, situation).plan }
+export const solver: Policy = { name: 'solver', choose: (state, situation) => findPlan(state, situation).plan }
 
 /** The best plan found, and whether every simulation of it ended in defeat. */
 export function findPlan(
