@@ -431,7 +431,7 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
   // The ribbon tells something from the first moment of a turn to its last.
   await expect(ribbon(page)).toHaveText(/./)
   // Who acts is seen in the commands' place.
-  await expect(page.locator('[data-part="turn"]').getByText(attacked)).toBeVisible()
+  await expect(page.locator('[data-part="turn"]').getByText(attacked())).toBeVisible()
   // What comes sooner may belong to a double click on the last target.
   await page.waitForTimeout(600)
   await page.mouse.click(640, 300)

@@ -286,7 +286,7 @@ test.describe('a replay', () => {
     await expect(page.getByText('幕が上がる。')).toBeVisible()
     // Enter works on the button in focus; a pause keeps the line that is being shown.
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('log')).toContainText(attacked)
+    await expect(page.getByRole('log')).toContainText(attacked('キリカ'))
     await pause.click()
     const frozen = await page.getByRole('log').innerText()
     await page.waitForTimeout(1500)
@@ -305,7 +305,7 @@ test.describe('a replay', () => {
     await expect(page).toHaveURL(/\/2$/)
     await button(page, '次の回').click()
     await page.keyboard.press('l')
-    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText(attacked)
+    await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText(attacked('キリカ'))
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/menu\/adventure$/)

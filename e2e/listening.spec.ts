@@ -59,5 +59,5 @@ test('a whole stage can be heard: who is asked, what is chosen, every line, and 
   await page.keyboard.press('Tab')
   writeFileSync('tmp/listening.md', `${head}\n${heard.map((line) => `- ${line}\n`).join('')}`)
   const all = heard.join('\n')
-  for (const told of ['キリカはどうする？', 'ゴトクはどうする？', attacked, /\dのダメージ。/]) expect(all).toMatch(told)
+  for (const told of ['キリカはどうする？', 'ゴトクはどうする？', attacked(), /\dのダメージ。/]) expect(all).toMatch(told)
 })

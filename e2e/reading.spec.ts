@@ -114,9 +114,9 @@ for (const [how, words] of [
       await page.keyboard.press('Enter')
     }
     await expect(page.getByText('第2回').or(over(page))).toBeVisible()
-    const attackForms = told.filter((line) => ATTACKS.test(line) && /^(キリカ|トモリ|ゴトク)/.test(line))
+    const attacks = told.filter((line) => ATTACKS.test(line) && /^(キリカ|トモリ|ゴトク)/.test(line))
     // One of the enemies may have fallen, and what was aimed at it goes to the other: all three strike.
-    expect(attackForms).toHaveLength(how === 'full' ? 3 : 0)
+    expect(attacks).toHaveLength(how === 'full' ? 3 : 0)
     expect(told.filter((line) => /ダメージ|かわ/.test(line)).length).toBeGreaterThanOrEqual(3)
   })
 }

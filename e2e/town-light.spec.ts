@@ -38,7 +38,12 @@ test('over the town the lamp follows the hand, the lanterns near it answer, and 
   await expect.poll(() => opacityOf(lanterns(page).nth(0))).toBe(0)
   const mirrored = page.locator('[data-part="answers"] img')
   await expect.poll(async () => Math.abs((await middleOf(mirrored)).x - (await middleOf(lamp(page))).x)).toBeLessThan(2)
-  expect((await middleOf(mirrored)).y).toBeGreaterThan((await middleOf(page.getByRole('button', { name: '正門' }))).y)
+  // As far below the edge of the floor as the flame is above it, times 0.62.
+  const map = await page.getByRole('group', { name: '広場' }).boundingBox()
+  const px = (map?.width ?? 0) / 1280
+  const [flameY, shownY] = [(await lamp(page).boundingBox())?.y ?? 0, await mirrored.evaluate((img) => img.getBoundingClientRect().bottom)]
+  const floor = (map?.y ?? 0) + 488 * px
+  expect(shownY - 44 * 0.62 * px - floor).toBeCloseTo(0.62 * (floor - flameY - 44 * px), -1)
   await expectAccessible()
 })
 
@@ -99,15 +104,23 @@ test.describe('the first evening', () => {
   test('with 明かり 「なし」 they stand still', async ({ page, server }) => {
     await remembered(page, 'light', 'off')
     await tellEvening(page, server)
+    const shadows = page.locator('img[src*="party-shadow"]')
     await page.mouse.move(100, 120)
+    // They have grown by then.
+    await page.waitForTimeout(3000)
+    const before = await boxesOf(shadows)
     await page.mouse.move(1180, 120)
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(await boxesOf(shadows)).toEqual(before)
     await expect(flame(page)).toHaveCount(0)
   })
 
   /** How far to the right the shadows reach, in px. */
   async function widest(shadows: Locator): Promise<number> {
-    const boxes = await Promise.all((await shadows.all()).map((each) => each.boundingBox()))
-    return Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))
+    return Math.max(...(await boxesOf(shadows)).map((box) => (box?.x ?? 0) + (box?.width ?? 0)))
+  }
+
+  async function boxesOf(shadows: Locator) {
+    return Promise.all((await shadows.all()).map((each) => each.boundingBox()))
   }
 })

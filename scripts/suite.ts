@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -133,9 +133,9 @@ const PAGE_LINES = 40
 /** What stood on the page when the journey failed, as the tree of accessible names that Playwright leaves; empty if it left none. */
 function pageOf({ attachments }: PlaywrightResult): readonly string[] {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
-  if (path === undefined) return []
-  const [, tree = ''] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? []
-  return tree.trimEnd().split('\n').slice(0, PAGE_LINES)
+  if (path === undefined || !existsSync(path)) return []
+  const [, tree] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8')) ?? []
+  return tree?.trimEnd().split('\n').slice(0, PAGE_LINES) ?? []
 }
 
 const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [

@@ -37,9 +37,9 @@ export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' 
 /** The debug header: shows the flow's state and the commands picked so far. */
 const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 export const prompt = (page: Page) => page.getByText('どの影に？')
+/** The record's words for a plain attack; `of`: by whom. */
+export const attacked = (of = '') => new RegExp(`${of}(${attackForms.join('|')})`)
 /** The stamps of a won stage. */
-/** The record's words for a plain attack. */
-export const attacked = new RegExp(attackForms.join('|'))
 export const wonStage = /影は畳まれた|王は手を止めた|灯が下ろされた/
 export const over = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`${wonStage.source}|灯が消えた|三人は逃げた|千秋楽、これにて幕`) })
@@ -56,7 +56,7 @@ type Hands = Pick<InputMethod, 'press' | 'command' | 'choose'>
 /** Orders by digits. */
 const digits: Hands = { ...keyboard, press: mouse.press }
 
-/** Everyone standing attackForms the first enemy, once. */
+/** Everyone standing attacks the first enemy, once. */
 export async function attackOnce(page: Page, hands: Hands = digits): Promise<void> {
   await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
   for (let member = 0; member < 3; member++) {

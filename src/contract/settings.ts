@@ -20,7 +20,7 @@ const playerSettingsSchema = z
     battle_speed: z.enum(['normal', 'double', 'instant']),
     motion: z.enum(['full', 'calm', 'none']),
     shake: z.enum(['on', 'off']),
-    light: z.enum(['moving', 'still', 'off']).describe('Whether the lamp follows the player, stays in its place, or throws no shadows.'),
+    light: z.enum(['moving', 'still', 'off']).describe('Whether the player’s lamp follows the hand, stays in its place, or is not there.'),
     letters: z.enum(['normal', 'large', 'largest']),
     contrast: z.enum(['normal', 'high']),
     furigana: z.enum(['off', 'on']).describe('Whether readings stand above the kanji where the game is played.'),

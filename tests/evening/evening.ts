@@ -2,7 +2,7 @@ import { live, SECONDS_PER_ADVENTURE, SECONDS_PER_STAGE, SECONDS_PER_TURN } from
 import type { LifeName } from '../../src/lab/people/person.ts'
 import { catalog } from '../../src/content/catalog.ts'
 import { type Adventure, isLastStage } from '../../src/rules/adventure/adventure.ts'
-import { applyEvent, type BattleEvent } from '../../src/rules/battle/event.ts'
+import { applyEvent, type BattleEvent, isWound } from '../../src/rules/battle/event.ts'
 import type { BattleState } from '../../src/rules/battle/state.ts'
 import { encounterToWire } from '../../src/server/features/battle/battle.wire.ts'
 import { narrate } from '../../src/server/features/battle/narration.ts'
@@ -51,10 +51,7 @@ const add = (to: Map<string, number>, key: string, amount = 1): void => void to.
 
 class Over extends Error {}
 
-/**
- * A person's first hours with a party of three roles, as the lab plays them, shown and sounded as the screens would. Times are the lab's: 24 s a turn,
- * 20 s a stage, 120 s in town before each adventure.
- */
+/** A person's first hours with a party of three roles, as the lab plays them and with its times, shown and sounded as the screens would. */
 export function evening(person: LifeName, party: readonly number[], seed: number, hours: number): Evening {
   const counts: Counts = {
     seconds: 0,
@@ -81,7 +78,7 @@ export function evening(person: LifeName, party: readonly number[], seed: number
           if (isNew) wounded = false
           isNew = false
           const battle = shown(stage, before, wounded, counts)
-          wounded ||= events.some((event) => event.type === 'damaged' && event.target < party.length)
+          wounded ||= events.some((event) => isWound(event, party.length))
           showTurn(counts, { stage, battle, events, wounded })
           if (counts.seconds > hours * 3600) throw new Over()
         },
@@ -133,7 +130,7 @@ function shown(stage: Adventure, battle: BattleState, wounded: boolean, counts: 
   return battleFrom({ fieldId: stage.field, stageId: stage.stage }, encounter)
 }
 
-/** Names that no sentence holds otherwise. */
+/** One letter each. */
 const castOf = ({ party }: Adventure) => party.map((_, place) => ({ id: place + 1, name: 'ＡＢＣ'[place] ?? '' }))
 
 interface PlayedTurn {
@@ -175,8 +172,8 @@ function say(to: string[], last: LastSaid, heard: Heard | null): Heard {
   return withSaid(heard, last)
 }
 
-/** A sentence without names and numbers. */
+/** A sentence without names and numbers. Enemies first: the letters behind their names are those of the members. */
 function plain(line: string, { members, enemies }: Battle): string {
-  const names = [...members, ...enemies].map(({ name }) => name)
+  const names = [...enemies, ...members].map(({ name }) => name)
   return names.reduce((text, name) => text.replaceAll(name, '〇'), line).replaceAll(/[0-9０-９]+/g, '＃')
 }

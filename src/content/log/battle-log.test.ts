@@ -66,10 +66,10 @@ describe('what is told most often has several forms', () => {
     for (const text of forms(event)) expect(text).toMatch(shape)
   })
 
-  test('an attack, in five', () => {
+  test('an attack, in six', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(new Set(attackForms.map((form) => `キリカ${form}`)))
-    expect(attackForms).toHaveLength(5)
+    expect(attackForms).toHaveLength(6)
   })
 
   test('a member’s skill, whole or without its image; a shadow’s is always told whole', () => {

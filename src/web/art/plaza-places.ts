@@ -26,7 +26,7 @@ export const plazaPlaces = {
   job: { x: 966, y: 354, width: 312, height: 246 },
 } as const satisfies Readonly<Record<string, PlacedBox>>
 
-/** A rope over the plaza from its outer end, in px of the map; from the one to the other it hangs through. */
+/** A rope over the plaza: where its outer and its inner end are, in px of the map. It sags between them. */
 export interface Rope {
   readonly from: number
   readonly to: number

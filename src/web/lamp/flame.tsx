@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSetting } from '../settings/settings.ts'
+import { useIsLit } from '../settings/settings.ts'
 import type { LampScene } from './scene.ts'
 import { useLamp } from './use-lamp.ts'
 import styles from './flame.module.css'
@@ -8,10 +8,10 @@ import styles from './flame.module.css'
  * The player's light in a lantern that a scene shows, in some of its states: it leans to the hand. Stands in an element with `--px`. What goes by it says so with
  * `--lamp-x` and `--lamp-y`, which are there only while the light is.
  */
-export function flameOf(lantern: LampScene, states: readonly string[]) {
+export function flameOf<State extends string>(lantern: LampScene, states: readonly State[]) {
   return ({ state }: { readonly state: string | null }) => {
-    const isWanted = useSetting('light') !== 'off'
-    return isWanted && state !== null && states.includes(state) ? <Flame scene={lantern} /> : null
+    const isLit = useIsLit()
+    return isLit && states.some((one) => one === state) ? <Flame scene={lantern} /> : null
   }
 }
 

@@ -14,6 +14,12 @@ export function putLamp(scene: HTMLElement, { x, y }: Point, by: 'hand' | 'drift
   scene.style.setProperty('--lamp-y', y.toFixed(1))
 }
 
+/** Takes the lamp of a scene away: what goes by it is as it is without one. */
+export function takeLamp(scene: HTMLElement): void {
+  delete scene.dataset['lamp']
+  for (const name of ['--lamp-x', '--lamp-y']) scene.style.removeProperty(name)
+}
+
 /** Lets mouse, finger and right stick lead the lamp, which begins at `start`; without them it drifts. `onLed`: it is about to move. @returns how to end that. */
 export function followHand(scene: HTMLElement, lamp: LampScene, start: Point, onLed: () => void): () => void {
   const ending = new AbortController()

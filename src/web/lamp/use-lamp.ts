@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useSetting } from '../settings/settings.ts'
-import { followHand, putLamp } from './follow-hand.ts'
+import { followHand, putLamp, takeLamp } from './follow-hand.ts'
 import { watchFrames } from './frames.ts'
 import { type LampScene, placeUnder, type Point } from './scene.ts'
 
@@ -20,11 +20,13 @@ export function useLamp(element: RefObject<HTMLElement | null>, scene: LampScene
   const isFull = useSetting('motion') === 'full'
   const moves = isWanted && isFull && !isStopped && !isNarrow()
   useLayoutEffect(() => {
-    if (element.current?.parentElement) putLamp(element.current.parentElement, scene.rest)
-  }, [element, scene])
-  useEffect(() => {
     const stage = element.current?.parentElement
-    if (!stage || !moves) return
+    if (!stage) return
+    const take = () => takeLamp(stage)
+    if (!moves) {
+      putLamp(stage, scene.rest)
+      return take
+    }
     const start = hand ? placeUnder(hand, stage.getBoundingClientRect(), scene) : scene.rest
     const stop = () => {
       isTooMuch = true
@@ -33,7 +35,7 @@ export function useLamp(element: RefObject<HTMLElement | null>, scene: LampScene
     const end = followHand(stage, scene, start, watchFrames(stop))
     return () => {
       end()
-      putLamp(stage, scene.rest)
+      take()
     }
   }, [element, moves, hand, scene])
 }

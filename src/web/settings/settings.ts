@@ -55,6 +55,12 @@ export function useSetting<Name extends ChoiceName>(name: Name): Choice<Name> {
   return useSyncExternalStore(onRemembered, now, now)
 }
 
+/** Whether the player's lamp is wanted. Where letters stand out more, scenery steps back. */
+export function useIsLit(): boolean {
+  const contrasts = useSetting('contrast') === 'high'
+  return useSetting('light') !== 'off' && !contrasts
+}
+
 export const hasLessMotion = (): boolean => motion() !== 'full'
 
 export const shakes = (): boolean => recallChoice('shake', choices.shake) === 'on'

@@ -3,7 +3,7 @@ import { innkeeper, plazaSpots } from '../../../content/story/keepers.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { inScene, plazaGround, plazaPlaces, stainCell, stainPlaces } from '../../art/plaza-places.ts'
-import { useSetting } from '../../settings/settings.ts'
+import { useIsLit } from '../../settings/settings.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLostFocus } from '../../ui/controls/lost-focus.ts'
@@ -40,7 +40,7 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   const map = useRef<HTMLDivElement>(null)
   useLostFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
-  const isLit = useSetting('light') !== 'off'
+  const isLit = useIsLit()
   return (
     <div ref={map} className={classes(layout.row, layout.shrinks, styles.frame, dark && styles.dark)} inert={dark}>
       <RovingList columns={0} className={styles.map} label={text.map}>

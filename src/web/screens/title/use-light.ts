@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSetting } from '../../settings/settings.ts'
+import { useIsLit } from '../../settings/settings.ts'
 import { once } from '../../shell/parts.ts'
 
 /** Milliseconds after which the lamp is lit for whoever only looks. */
@@ -11,8 +11,7 @@ type Light = Awaited<ReturnType<typeof load>> & { readonly hand: { readonly x: n
 
 /** What the lamp adds to the picture, which stands without it: a chunk that loads with the first hand that moves. Null until then, and where none is wanted. */
 export function useLight(): Light | null {
-  const contrast = useSetting('contrast')
-  const isWanted = useSetting('light') !== 'off' && contrast !== 'high'
+  const isWanted = useIsLit()
   const [light, setLight] = useState<Light | null>(null)
   const isDue = isWanted && light === null
   useEffect(() => {

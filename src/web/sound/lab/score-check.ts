@@ -2,7 +2,7 @@ import type { InstrumentName, Score } from '../../../content/music/score.ts'
 import type { Note } from '../instruments/note.ts'
 import { type OrnamentName, pitchNameOf, pitchOf, read, toneNameOf } from '../score/notation.ts'
 import { unpitched } from '../score/harmony.ts'
-import { performRound } from './round.ts'
+import { performRound, type Round } from './round.ts'
 
 /** What can be said about a score without a sound. */
 export interface ScoreCheck {
@@ -66,8 +66,6 @@ export function checkScore(score: Score): ScoreCheck {
     completed: lines.flatMap(({ name, notes }) => completedThemes(name, notes)),
   }
 }
-
-type Round = ReturnType<typeof performRound>
 
 const pitchedIn = (score: Score, { notes }: Round): Round['notes'] =>
   notes.filter(({ part }) => !unpitched.has(score.parts[part]?.instrument ?? ''))

@@ -17,11 +17,14 @@ const lever = 13
 /** How far behind the three the lantern stands, in px of their shadows. */
 const behind = 178
 
+/** By how much a shadow is longer for each px by which the light is lower, in lengths of who throws it. */
+const lengthening = 0.014
+
 /** The shadow of somebody at x, which falls towards the viewer, away from the light and the longer the lower that is. */
 const cast = (x: number): string => {
   const { rest } = lantern
   const aside = `calc(${rest.x - x} + ${lever} * (var(--lamp-x, ${rest.x}) - ${rest.x}))`
-  return `scaleY(calc(-1.12 - 0.014 * (var(--lamp-y, ${rest.y}) - ${rest.y}))) skewX(atan2(${aside}, ${behind}))`
+  return `scaleY(calc(-1.12 - ${lengthening} * (var(--lamp-y, ${rest.y}) - ${rest.y}))) skewX(atan2(${aside}, ${behind}))`
 }
 
 /** The first evening in the town. */
@@ -103,7 +106,7 @@ export const ending3 = staging({
     { picture: 'ending-3-old', place: at(60, 240, 760, 320), poses: since('old-man') },
     dusk(640, 136, [0], ['children', 0.4], ['old-man', 0.2]),
   ],
-  Light: flameOf(lantern, ['evening', 'long-shadows']),
+  Light: flameOf<(typeof ending3States)['ending-3'][number]>(lantern, ['evening', 'long-shadows']),
   views: [
     ['small-one', 2, 920, 405],
     ['lamps-out', 1, 640, 290],

@@ -28,7 +28,7 @@ const lanterns: readonly Answer[] = ropes.flatMap(lanternsOn).map(([x, y, size])
   high: hanging.reach * size,
 }))
 
-/** The openings of the houses, behind which somebody sits. */
+/** The openings of the houses. */
 const houses: readonly Answer[] = Object.values(plazaPlaces).map(({ x, y, width, height }) => ({
   x: x + width / 2,
   y: y + height * 0.72,

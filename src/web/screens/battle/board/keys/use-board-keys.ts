@@ -16,7 +16,7 @@ interface BoardKeys {
 }
 
 /** The index that follows in a ring of `count`; from none, −1, to its first or last. */
-const next = (now: number, step: number, count: number): number => (now < 0 && step < 0 ? -1 : (now + step) % count)
+export const next = (now: number, step: number, count: number): number => (now < 0 && step < 0 ? -1 : (now + step) % count)
 
 /** Digits choose, arrows move between targets, Escape goes back, letters open the tools; while a turn is shown, a press hurries it. */
 export function useBoardKeys({ flow, dispatch, element, board, openSheet, review }: BoardKeys): void {
