@@ -108,19 +108,18 @@ test.describe('the first evening', () => {
     await page.mouse.move(100, 120)
     // They have grown by then.
     await page.waitForTimeout(3000)
-    const before = await boxesOf(shadows)
+    const turns = () => shadows.evaluateAll((all) => all.map((each) => getComputedStyle(each).transform))
+    const before = await turns()
+    expect(before.filter((turn) => turn !== 'none').length).toBeGreaterThan(2)
     await page.mouse.move(1180, 120)
     await page.waitForTimeout(1000)
-    expect(await boxesOf(shadows)).toEqual(before)
+    expect(await turns()).toEqual(before)
     await expect(flame(page)).toHaveCount(0)
   })
 
   /** How far to the right the shadows reach, in px. */
   async function widest(shadows: Locator): Promise<number> {
-    return Math.max(...(await boxesOf(shadows)).map((box) => (box?.x ?? 0) + (box?.width ?? 0)))
-  }
-
-  async function boxesOf(shadows: Locator) {
-    return Promise.all((await shadows.all()).map((each) => each.boundingBox()))
+    const boxes = await Promise.all((await shadows.all()).map((each) => each.boundingBox()))
+    return Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))
   }
 })

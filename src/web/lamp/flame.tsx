@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useIsLit } from '../settings/settings.ts'
+import type { Flame } from '../staging/staging.ts'
 import type { LampScene } from './scene.ts'
 import { useLamp } from './use-lamp.ts'
 import styles from './flame.module.css'
@@ -8,14 +9,14 @@ import styles from './flame.module.css'
  * The player's light in a lantern that a scene shows, in some of its states: it leans to the hand. Stands in an element with `--px`. What goes by it says so with
  * `--lamp-x` and `--lamp-y`, which are there only while the light is.
  */
-export function flameOf<State extends string>(lantern: LampScene, states: readonly State[]) {
+export function flameOf({ lantern, states }: Flame) {
   return ({ state }: { readonly state: string | null }) => {
     const isLit = useIsLit()
-    return isLit && states.some((one) => one === state) ? <Flame scene={lantern} /> : null
+    return isLit && state !== null && states.includes(state) ? <LeaningLight scene={lantern} /> : null
   }
 }
 
-function Flame({ scene }: { readonly scene: LampScene }) {
+function LeaningLight({ scene }: { readonly scene: LampScene }) {
   const flame = useRef<HTMLDivElement>(null)
   useLamp(flame, scene, null)
   return <div ref={flame} aria-hidden="true" data-part="flame" className={styles.flame} />

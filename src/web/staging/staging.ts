@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import type { PlacedBox } from '../art/plaza-places.ts'
+import type { LampScene } from '../lamp/scene.ts'
 
 /** How a layer lies: opacity; CSS transform; delay in ms. */
 export type Pose = readonly [opacity: number, transform?: string, delay?: number]
@@ -41,8 +42,16 @@ export interface Staging<State extends string = string> {
   readonly layers: readonly SceneLayer<State>[]
   /** Left out: the scene is shown whole all the time, as it is before the first view. In the order of the states. */
   readonly views?: readonly View<State>[]
-  /** The player's light in a lantern of the scene. Left out: there is none. */
+  /** In which of them the player leads the light of a lantern. Left out: in none. */
+  readonly flame?: Flame<State>
+  /** Shows that light; only the page has it (`lit-stagings.ts`). */
   readonly Light?: ComponentType<{ readonly state: string | null }>
+}
+
+/** A lantern whose light leans to the player's hand. */
+export interface Flame<State extends string = string> {
+  readonly lantern: LampScene
+  readonly states: readonly State[]
 }
 
 /** By scene; a scene that is one still picture has none. */
@@ -79,7 +88,7 @@ const aside: Footing = [-400, 0, 1]
  * two others belongs to what spans them, and to nothing else. `before` and `after` are the CSS transforms with which a layer comes and goes.
  */
 export function stagingOf<State extends string>(states: readonly State[]) {
-  type Layers = Pick<Staging<State>, 'layers' | 'views' | 'Light'>
+  type Layers = Pick<Staging<State>, 'layers' | 'views' | 'flame'>
   /** Hidden once `last` is over; nothing when no state follows. */
   const goneAfter = (last: State, after: string): readonly Change<State>[] => {
     const next = states[states.indexOf(last) + 1]

@@ -1,5 +1,4 @@
 import { ending3States } from '../../../content/story/ending.ts'
-import { flameOf } from '../../lamp/flame.tsx'
 import { at, dusk, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, since, staging } = stagingOf(ending3States['ending-3'])
@@ -106,7 +105,7 @@ export const ending3 = staging({
     { picture: 'ending-3-old', place: at(60, 240, 760, 320), poses: since('old-man') },
     dusk(640, 136, [0], ['children', 0.4], ['old-man', 0.2]),
   ],
-  Light: flameOf<(typeof ending3States)['ending-3'][number]>(lantern, ['evening', 'long-shadows']),
+  flame: { lantern, states: ['evening', 'long-shadows'] },
   views: [
     ['small-one', 2, 920, 405],
     ['lamps-out', 1, 640, 290],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { storySceneOf } from '../../../content/story/scenes.ts'
 import { beatsFor } from '../../../content/story/story.ts'
-import { stagings } from '../../staging/stagings.ts'
+import { stagings } from '../../staging/lit-stagings.ts'
 import { type StoryMember, StoryPage } from './story-page.tsx'
 
 interface ToldSceneProps {
