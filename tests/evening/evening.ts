@@ -15,35 +15,28 @@ import { musicOfRoute } from '../../src/web/sound/music/music-plan.ts'
 
 /** What is heard and read from the first departure on. */
 export interface Evening {
-  readonly seconds: number
-  readonly turns: number
-  readonly adventures: number
-  /** Seconds for which each piece sounds. */
-  readonly pieces: ReadonlyMap<string, number>
-  /** Seconds of the longest time for which one piece sounds without another between. */
-  readonly longest: ReadonlyMap<string, number>
-  /** How often each effect of the battle is played. */
-  readonly effects: ReadonlyMap<string, number>
-  /** How often each sentence of the record is read; names and numbers do not tell two apart. */
-  readonly sentences: ReadonlyMap<string, number>
-  /** What members say in turns and after stages, in order. */
-  readonly barks: readonly string[]
-  readonly talk: readonly string[]
-}
-
-interface Counts {
   seconds: number
   turns: number
   adventures: number
+  /** Seconds for which each piece sounds. */
   readonly pieces: Map<string, number>
+  /** Seconds of the longest time for which one piece sounds without another between. */
   readonly longest: Map<string, number>
+  /** How often each effect of the battle is played. */
   readonly effects: Map<string, number>
+  /** How often each sentence of the record is read; names and numbers do not tell two apart. */
   readonly sentences: Map<string, number>
+  /** What members say in turns and after stages, in order. */
   readonly barks: string[]
   readonly talk: string[]
+}
+
+/** What has been counted so far, and what that goes by. */
+interface Counts extends Evening {
   /** The piece that sounds, and for how long by now. */
   sounding: { piece: string; seconds: number }
   heard: { bark: Heard | null; talk: Heard | null }
+  /** Ids of fields. */
   readonly cleared: Set<number>
 }
 
@@ -52,7 +45,7 @@ const add = (to: Map<string, number>, key: string, amount = 1): void => void to.
 class Over extends Error {}
 
 /** A person's first hours with a party of three roles, as the lab plays them and with its times, shown and sounded as the screens would. */
-export function evening(person: LifeName, party: readonly number[], seed: number, hours: number): Evening {
+export function evening(person: LifeName, party: readonly number[], seed: number, hours: number): Readonly<Evening> {
   const counts: Counts = {
     seconds: 0,
     turns: 0,

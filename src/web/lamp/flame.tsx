@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { useIsLit } from '../settings/settings.ts'
 import type { Flame } from '../staging/staging.ts'
+import { classes } from '../ui/classes.ts'
 import type { LampScene } from './scene.ts'
 import { useLamp } from './use-lamp.ts'
-import styles from './flame.module.css'
+import styles from './lamp.module.css'
 
 /**
  * The player's light in a lantern that a scene shows, in some of its states: it leans to the hand. Stands in an element with `--px`. What goes by it says so with
@@ -19,5 +20,5 @@ export function flameOf({ lantern, states }: Flame) {
 function LeaningLight({ scene }: { readonly scene: LampScene }) {
   const flame = useRef<HTMLDivElement>(null)
   useLamp(flame, scene, null)
-  return <div ref={flame} aria-hidden="true" data-part="flame" className={styles.flame} />
+  return <div ref={flame} aria-hidden="true" data-part="flame" className={classes(styles.led, styles.flame)} />
 }

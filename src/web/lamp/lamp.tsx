@@ -16,5 +16,5 @@ interface LampProps {
 export function Lamp({ scene, hand, className }: LampProps) {
   const picture = useRef<HTMLImageElement>(null)
   useLamp(picture, scene, hand)
-  return <img ref={picture} src={lampUrl} alt="" data-part="lamp" className={classes(styles.lamp, className)} />
+  return <img ref={picture} src={lampUrl} alt="" data-part="lamp" className={classes(styles.led, styles.lamp, className)} />
 }

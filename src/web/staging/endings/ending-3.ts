@@ -1,5 +1,5 @@
 import { ending3States } from '../../../content/story/ending.ts'
-import { at, dusk, party, whole, stagingOf } from '../staging.ts'
+import { at, dusk, type Footing, party, whole, stagingOf } from '../staging.ts'
 
 const { only, during, since, staging } = stagingOf(ending3States['ending-3'])
 
@@ -19,11 +19,12 @@ const behind = 178
 /** By how much a shadow is longer for each px by which the light is lower, in lengths of who throws it. */
 const lengthening = 0.014
 
-/** The shadow of somebody at x, which falls towards the viewer, away from the light and the longer the lower that is. */
-const cast = (x: number): string => {
+/** The shadow of somebody, which falls towards the viewer, away from the light and the longer the lower that is. */
+const shadowAt = (x: number, y: number, scale: number): Footing => {
   const { rest } = lantern
   const aside = `calc(${rest.x - x} + ${lever} * (var(--lamp-x, ${rest.x}) - ${rest.x}))`
-  return `scaleY(calc(-1.12 - ${lengthening} * (var(--lamp-y, ${rest.y}) - ${rest.y}))) skewX(atan2(${aside}, ${behind}))`
+  const length = `calc(-1.12 - ${lengthening} * (var(--lamp-y, ${rest.y}) - ${rest.y}))`
+  return [x, y, scale, `scaleY(${length}) skewX(atan2(${aside}, ${behind}))`]
 }
 
 /** The first evening in the town. */
@@ -50,7 +51,7 @@ export const ending3 = staging({
       poses: [[0.85], ['lamps-out', 0.6], ['evening', 0]],
     },
     { picture: 'ending-3-floor', place: at(0, 200, 1280, 520), poses: during('omigaki', 'susuke') },
-    party('shadow', [520, 372, 0.94, cast(520)], [640, 374, 0.96, cast(640)], [760, 372, 0.94, cast(760)], {
+    party('shadow', shadowAt(520, 372, 0.94), shadowAt(640, 374, 0.96), shadowAt(760, 372, 0.94), {
       place: at(300, 372, 680, 170),
       origin: '50% 0%',
       poses: [
