@@ -43,7 +43,10 @@ test('over the town the lamp follows the hand, the lanterns near it answer, and 
   const px = (map?.width ?? 0) / 1280
   const floor = (map?.y ?? 0) + 488 * px
   await expect(async () => {
-    const [flameY, shownY] = [(await lamp(page).boundingBox())?.y ?? 0, await mirrored.evaluate((img) => img.getBoundingClientRect().bottom)]
+    const [flameY, shownY] = [
+      (await lamp(page).boundingBox())?.y ?? 0,
+      await mirrored.evaluate((img) => img.getBoundingClientRect().bottom),
+    ]
     expect(shownY - 44 * 0.62 * px - floor).toBeCloseTo(0.62 * (floor - flameY - 44 * px), -1)
   }).toPass()
   await expectAccessible()
