@@ -12,7 +12,7 @@ export const outcomeText = {
   loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPも、町を出たときの数に戻った。'],
   tryAgain: 'もう一度挑む',
   /** Opens 見返し. */
-  lookBack: { glyph: '返', label: '見返す', key: 'V' },
+  lookBack: { glyph: '返', label: '見返す' },
   /** One of them stands under a lost battle, by how it was lost. */
   loseAdvice: {
     announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,

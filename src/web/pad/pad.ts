@@ -1,5 +1,6 @@
 import { choices } from '../settings/settings.ts'
 import { ownLetter } from '../state/own-keys.ts'
+import * as usualLetters from '../state/usual-letters.ts'
 import { recallChoice } from '../state/stored-choice.ts'
 import { back, press, slide } from './acts.ts'
 import { isPadUsed, noteDevice } from './device.ts'
@@ -14,7 +15,14 @@ const LOST = 600
 const PUSHED = 0.55
 
 /** Buttons of the standard mapping, by index, that stand for a key. */
-const keys: Readonly<Record<number, string>> = { 2: 'g', 3: 'r', 6: 's', 7: 'b', 8: 'o', 9: 'c' }
+const keys: Readonly<Record<number, string>> = {
+  2: usualLetters.auto,
+  3: usualLetters.repeat,
+  6: usualLetters.speed,
+  7: usualLetters.modifiers,
+  8: usualLetters.sound,
+  9: usualLetters.settings,
+}
 const ways: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
 
 /** Indexes of the buttons that are down; a pushed left stick counts as the cross. */
@@ -71,7 +79,7 @@ function act(pressed: number): void {
   else if (button === 1) back()
   else if (button === 4) stepFocus(-1)
   else if (button === 5) stepFocus(1)
-  else if (key === 'c' && topmost().matches('dialog')) back()
+  else if (key === usualLetters.settings && topmost().matches('dialog')) back()
   else if (key !== undefined) press(ownLetter(key))
 }
 

@@ -1,25 +1,28 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { liveValue } from '../state/live-value.ts'
 import { letterOf } from '../state/own-keys.ts'
+import * as usualLetters from '../state/usual-letters.ts'
 import { part } from '../shell/parts.ts'
 
 /** A chunk of its own: few open it often. */
 const SettingsDialog = part(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
 
-/** Works everywhere but in fields for text and over other dialogs. */
-export const settingsKey = 'c'
-
 const isOpen = liveValue(false)
 
 export const openSettings = (): void => isOpen.set(true)
 
-/** Shows the settings when a button or the key asks for them. One for the whole game. */
+/** Shows the settings when a button or their letter asks for them, which works everywhere but in fields for text and over other dialogs. One for the whole game. */
 export function SettingsOpener() {
   const open = isOpen.useValue()
   // In the commit that shows the screen: a key pressed as soon as something is seen counts.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (letterOf(event) !== settingsKey || event.defaultPrevented || document.querySelector('dialog[open]') || isField(event.target))
+      if (
+        letterOf(event) !== usualLetters.settings ||
+        event.defaultPrevented ||
+        document.querySelector('dialog[open]') ||
+        isField(event.target)
+      )
         return
       openSettings()
     }

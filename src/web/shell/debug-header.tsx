@@ -6,6 +6,7 @@ import { type BattleReport, useGameState } from '../state/game-state.ts'
 import { openSettings } from '../settings/settings-opener.tsx'
 import { SoundSwitch } from '../sound/controls/sound-switch.tsx'
 import { useOwnKey } from '../state/own-keys.ts'
+import * as usualLetters from '../state/usual-letters.ts'
 import { useStoredChoice } from '../state/stored-choice.ts'
 import { classes } from '../ui/classes.ts'
 
@@ -14,7 +15,7 @@ export function DebugHeader() {
   const [fold, setFold] = useStoredChoice('debug', ['open', 'folded'])
   const { screen, flow, menu, battle } = useGameState()
   const open = fold === 'open'
-  const ownKey = useOwnKey('C')
+  const ownKey = useOwnKey(usualLetters.settings)
   return (
     <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label} translate="no">
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settingsText } from '../../content/text/settings.ts'
 import { chooseLetter, letterOf, OWN_KEYS, ownKeys, ownLetter, resetLetters } from './own-keys.ts'
+import * as usualLetters from './usual-letters.ts'
 import { recall, remember } from './stored-choice.ts'
 
 const stored = new Map<string, string>()
@@ -14,6 +16,20 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+})
+
+test('the settings list every letter that is used, and no other', () => {
+  const { nextStage, previousStage, ...listed } = usualLetters
+  const inSettings = settingsText.keys
+    .filter((section) => !('isPad' in section))
+    .flatMap(({ rows }) => rows.flatMap(([keys]) => keys.split('・')))
+    .filter((key) => /^[A-Z]$/.test(key))
+  expect(inSettings.toSorted()).toEqual(
+    Object.values(listed)
+      .map((letter) => letter.toUpperCase())
+      .toSorted(),
+  )
+  expect([nextStage, previousStage]).toEqual([listed.hearOrder, listed.hearRecord])
 })
 
 const press = (key: string, how: Partial<KeyboardEvent> = {}) => letterOf({ key, ...how } as KeyboardEvent)

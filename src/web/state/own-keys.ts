@@ -23,8 +23,8 @@ export function letterOf({ key, repeat, ctrlKey, altKey, metaKey, isComposing }:
   return letters.usualOf(key.toLowerCase())
 }
 
-/** A key as this player has chosen it, to be shown; what is no letter stays as it is. */
+/** A key as this player has chosen it, to be shown; what is no single letter stays as it is. */
 export function useOwnKey(usual: string): string {
-  const now = () => (/^[A-Z]$/.test(usual) ? ownLetter(usual.toLowerCase()).toUpperCase() : usual)
+  const now = () => (/^[a-z]$/i.test(usual) ? ownLetter(usual.toLowerCase()).toUpperCase() : usual)
   return useSyncExternalStore(onRemembered, now, now)
 }

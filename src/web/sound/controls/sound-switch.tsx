@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
 import { soundText as text } from '../../../content/text/sound.ts'
 import { letterOf, useOwnKey } from '../../state/own-keys.ts'
+import * as usualLetters from '../../state/usual-letters.ts'
 import { chooseSound, useSoundChoice } from '../sound.ts'
-
-/** Works everywhere but in fields for text: M opens the notes in a battle, so it is O, for おと. */
-const key = 'o'
 
 /** Sound is off until wanted; its volumes are among the settings. `buttonClass`: the look of buttons where it stands. */
 export function SoundSwitch({ buttonClass }: { readonly buttonClass: string | undefined }) {
   const { on } = useSoundChoice()
-  const ownKey = useOwnKey(key.toUpperCase())
+  const ownKey = useOwnKey(usualLetters.sound)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (letterOf(event) !== key || event.target instanceof HTMLTextAreaElement || isTextField(event.target)) return
+      if (letterOf(event) !== usualLetters.sound || event.target instanceof HTMLTextAreaElement || isTextField(event.target)) return
       chooseSound({ on: !on })
     }
     window.addEventListener('keydown', listen)

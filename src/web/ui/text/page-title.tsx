@@ -3,6 +3,7 @@ import { uiText } from '../../../content/text/ui.ts'
 import { useDevice } from '../../pad/device.ts'
 import { useOwnButton } from '../../pad/own-buttons.ts'
 import { useOwnKey } from '../../state/own-keys.ts'
+import * as usualLetters from '../../state/usual-letters.ts'
 import { Seal } from '../feedback/chip.tsx'
 import styles from './page-title.module.css'
 
@@ -37,7 +38,14 @@ export function useDocumentTitle(title: string): void {
 }
 
 /** What on a pad does the same as a key (pad/pad.ts). */
-const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', R: 'Y', S: 'LT', B: 'RT' }
+const onPad: Readonly<Record<string, string>> = {
+  Enter: 'A',
+  Esc: 'B',
+  [usualLetters.auto]: 'X',
+  [usualLetters.repeat]: 'Y',
+  [usualLetters.speed]: 'LT',
+  [usualLetters.modifiers]: 'RT',
+}
 
 /** A key of the keyboard, or the button of a pad where that was used last, shown beside what it does; hidden on touch screens. */
 export function KeyHint({ children }: { readonly children: string | number }) {

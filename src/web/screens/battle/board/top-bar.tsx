@@ -7,6 +7,7 @@ import { openSettings } from '../../../settings/settings-opener.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
 import type { BattleAction, BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
@@ -81,22 +82,22 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
           ) : repeat ? (
             <Button size="small" onClick={() => dispatch(repeat)} {...again}>
               <Icon name="repeat" />
-              <span className={styles.again}>{battleText.again}</span> <KeyHint>R</KeyHint>
+              <span className={styles.again}>{battleText.again}</span> <KeyHint>{usualLetters.repeat}</KeyHint>
             </Button>
           ) : null}
           <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>
-            {battleText.autoOn} <KeyHint>G</KeyHint>
+            {battleText.autoOn} <KeyHint>{usualLetters.auto}</KeyHint>
           </Button>
           <Button size="small" onClick={() => onSheet('tactics')}>
-            {tacticsText.title} <KeyHint>T</KeyHint>
+            {tacticsText.title} <KeyHint>{usualLetters.tactics}</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />
-          <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('modifiers')} />
+          <Tool icon="strengthen" name={battleText.buffs} hint={usualLetters.modifiers} onClick={() => onSheet('modifiers')} />
         </>
       )}
-      <Tool icon="log" name={battleText.history} hint="L" onClick={() => onSheet('history')} />
-      <Tool icon="memo" name={battleText.memo} hint="M" onClick={() => onSheet('memo')} />
-      <Tool icon="settings" name={uiText.settings} hint="C" onClick={openSettings} />
+      <Tool icon="log" name={battleText.history} hint={usualLetters.history} onClick={() => onSheet('history')} />
+      <Tool icon="memo" name={battleText.memo} hint={usualLetters.memo} onClick={() => onSheet('memo')} />
+      <Tool icon="settings" name={uiText.settings} hint={usualLetters.settings} onClick={openSettings} />
     </>
   )
 }
@@ -110,7 +111,7 @@ export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
   return (
     <Button size="small" onClick={onNext}>
       <span className="aloud">{battleText.speedLabel}：</span>
-      {battleText.speeds[speed]} <KeyHint>S</KeyHint>
+      {battleText.speeds[speed]} <KeyHint>{usualLetters.speed}</KeyHint>
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { usePlanning } from '../sight/use-planning.ts'
@@ -90,7 +91,7 @@ export function CommandPanel({
           <Button
             className={classes(styles.command, styles.auto)}
             glyph={battleText.auto.glyph}
-            reading={<KeyHint>A</KeyHint>}
+            reading={<KeyHint>{usualLetters.autoOnce}</KeyHint>}
             data-command
             onClick={onAuto}
             {...planning}

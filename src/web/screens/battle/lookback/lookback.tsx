@@ -5,6 +5,7 @@ import { lookbackText as text } from '../../../../content/text/lookback.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { Curtain } from '../../../motion/endings/curtain.tsx'
 import { letterOf } from '../../../state/own-keys.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { FailureNotice, Notice } from '../../../ui/feedback/notice.tsx'
@@ -54,7 +55,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
   useShownLamp(element, shown, turns.length > 0)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (letterOf(event.nativeEvent) === 'l') {
+    if (letterOf(event.nativeEvent) === usualLetters.history) {
       event.preventDefault()
       setRecordOpen(true)
       return
@@ -88,7 +89,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
           <Button size="small" title={battleText.history} onClick={() => setRecordOpen(true)}>
             <Icon name="log" size={20} />
             <span className="aloud">{battleText.history}</span>
-            <KeyHint>L</KeyHint>
+            <KeyHint>{usualLetters.history}</KeyHint>
           </Button>
           <Button size="small" onClick={onClose}>
             {uiText.close} <KeyHint>Esc</KeyHint>

@@ -3,6 +3,7 @@ import { isEncore } from '../../../../content/named-ids.ts'
 import { outcomeText } from '../../../../content/text/outcome.ts'
 import { decoration, once, part } from '../../../shell/parts.ts'
 import { useOwnKey } from '../../../state/own-keys.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import type { Battle } from '../battle-model.ts'
@@ -27,8 +28,8 @@ interface LookbackButtonProps extends Pick<ComponentProps<typeof Button>, 'size'
 export function LookbackButton({ battle, ...rest }: LookbackButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const may = mayLookBack(battle)
-  const { glyph, label, key } = outcomeText.lookBack
-  const ownKey = useOwnKey(key)
+  const { glyph, label } = outcomeText.lookBack
+  const ownKey = useOwnKey(usualLetters.lookback)
   useEffect(() => {
     // What did not come is loaded again when it is asked for.
     if (may) void lookback().catch(() => undefined)
@@ -37,7 +38,7 @@ export function LookbackButton({ battle, ...rest }: LookbackButtonProps) {
   return (
     <>
       <Button glyph={glyph} onClick={() => setOpen(true)} aria-keyshortcuts={ownKey} data-lookback {...rest}>
-        {label} <KeyHint>{key}</KeyHint>
+        {label} <KeyHint>{usualLetters.lookback}</KeyHint>
       </Button>
       <Suspense>{isOpen ? <LookbackView battle={battle} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Stage } from '../../../motion/stage.ts'
 import { letterOf } from '../../../state/own-keys.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 
 /** How an outcome comes onto the stage. */
 export interface Reveal {
@@ -17,7 +18,10 @@ interface Fall {
   readonly playing: boolean
 }
 
-/** Plays it once. A press anywhere, Enter, Space, Escape, G or V shows the end. */
+/** Of the letters of an outcome's ways out. */
+const isWayOut = (letter: string | null): boolean => letter === usualLetters.auto || letter === usualLetters.lookback
+
+/** Plays it once. A press anywhere, Enter, Space, Escape or the letter of a way out shows the end. */
 export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
   const element = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(live)
@@ -37,7 +41,7 @@ export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElem
       setPlaying(false)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'Escape'].includes(event.key) && !['g', 'v'].includes(letterOf(event) ?? '')) return
+      if (!['Enter', ' ', 'Escape'].includes(event.key) && !isWayOut(letterOf(event))) return
       // Else it would also press a way out that cannot be seen yet.
       event.preventDefault()
       event.stopPropagation()

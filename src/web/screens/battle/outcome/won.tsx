@@ -10,6 +10,7 @@ import { playVictory } from '../../../motion/endings/outcome.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Loading } from '../../../ui/feedback/loading.tsx'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { formatGold, formatNumber } from '../../../ui/text/number-format.ts'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
@@ -181,7 +182,7 @@ function WonBoard({
               </Button>
               {bossNext ? null : (
                 <Button glyph={battleText.auto.glyph} disabled={leaving} onClick={() => onNext(true)} data-auto={!playing || undefined}>
-                  {battleText.nextAuto} <KeyHint>G</KeyHint>
+                  {battleText.nextAuto} <KeyHint>{usualLetters.auto}</KeyHint>
                 </Button>
               )}
             </>

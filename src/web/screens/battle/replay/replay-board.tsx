@@ -10,6 +10,7 @@ import type { Modifier } from '../../../../rules/battle/state.ts'
 import { paperOf } from '../../../looks/paper.ts'
 import { replayPath } from '../../../shell/routes.ts'
 import { useBattleMusic } from '../../../sound/music/battle-music.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { useStoredChoice } from '../../../state/stored-choice.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -82,11 +83,11 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
     onEscape: () => void navigate(routePaths.menu_adventure),
     onConfirm: () => dispatch({ type: 'toggled' }),
     onLetter: (letter) => {
-      if (letter === 's') nextSpeed()
-      if (letter === 'b') setSheet('modifiers')
-      if (letter === 'l') setSheet('history')
-      if (letter === 'n') goTo(nth + 1)
-      if (letter === 'p') goTo(nth - 1)
+      if (letter === usualLetters.speed) nextSpeed()
+      if (letter === usualLetters.modifiers) setSheet('modifiers')
+      if (letter === usualLetters.history) setSheet('history')
+      if (letter === usualLetters.nextStage) goTo(nth + 1)
+      if (letter === usualLetters.previousStage) goTo(nth - 1)
     },
   })
   const isMoving = playing && turn !== null
@@ -111,11 +112,11 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
           <SpeedButton speed={speed} onNext={nextSpeed} />
           <Button size="small" onClick={() => setSheet('modifiers')}>
             <Icon name="strengthen" />
-            {battleText.buffs} <KeyHint>B</KeyHint>
+            {battleText.buffs} <KeyHint>{usualLetters.modifiers}</KeyHint>
           </Button>
           <Button size="small" onClick={() => setSheet('history')}>
             <Icon name="log" />
-            {battleText.history} <KeyHint>L</KeyHint>
+            {battleText.history} <KeyHint>{usualLetters.history}</KeyHint>
           </Button>
           <ButtonLink size="small" to={routePaths.menu_adventure}>
             {text.leave} <KeyHint>Esc</KeyHint>
@@ -166,10 +167,10 @@ function Controls({ stage: { run, stages, turns }, nth, replay: { at, playing },
         </Button>
         <div className={styles.row}>
           <Button size="small" disabled={nth <= 1} onClick={() => goTo(nth - 1)}>
-            {text.previous(run.field_id)} <KeyHint>P</KeyHint>
+            {text.previous(run.field_id)} <KeyHint>{usualLetters.previousStage}</KeyHint>
           </Button>
           <Button size="small" disabled={nth >= stages} onClick={() => goTo(nth + 1)}>
-            {text.next(run.field_id)} <KeyHint>N</KeyHint>
+            {text.next(run.field_id)} <KeyHint>{usualLetters.nextStage}</KeyHint>
           </Button>
         </div>
         <p className={styles.stages}>{text.stagePosition(run.field_id, nth, stages)}</p>

@@ -4,6 +4,7 @@ import type { Command } from '../../../../rules/battle/command.ts'
 import { hintedOrder } from '../../../../rules/battle/order.ts'
 import { type Combatant, isStanding, type Modifier } from '../../../../rules/battle/state.ts'
 import { ownLetter } from '../../../state/own-keys.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { announcedWords, foresightWords } from '../../../ui/feedback/telegraph-tag.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
@@ -24,13 +25,13 @@ export interface Reviewed {
 const LINES = 3
 
 const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly string[]>> = {
-  h: (reviewed) => sideOf(reviewed, 'party').flatMap((one) => memberWords(reviewed, one)),
-  e: (reviewed) => sideOf(reviewed, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
-  n: ({ battle, showing, given }) => {
+  [usualLetters.hearMembers]: (reviewed) => sideOf(reviewed, 'party').flatMap((one) => memberWords(reviewed, one)),
+  [usualLetters.hearEnemies]: (reviewed) => sideOf(reviewed, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
+  [usualLetters.hearOrder]: ({ battle, showing, given }) => {
     const names = hintedOrder(showing.state, given, battle.catalog).map(({ actor }) => nameAt(battle, actor))
     return [reviewText.order(battleText.order, names.join('、'))]
   },
-  p: ({ battle, showing: { line } }) =>
+  [usualLetters.hearRecord]: ({ battle, showing: { line } }) =>
     line === null ? (battle.log.at(-1)?.lines.slice(-LINES) ?? [reviewText.nothingYet]) : [line.heading ?? '', line.text],
   '?': () => Object.entries(reviewText.keys).map(([usual, tells]) => reviewText.key(ownLetter(usual).toUpperCase(), tells)),
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { once } from '../../../shell/parts.ts'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import type { Reviewed } from './review.ts'
 
-const keys = ['h', 'e', 'n', 'p', '?'] as const
+const { hearMembers, hearEnemies, hearOrder, hearRecord } = usualLetters
+const keys = [hearMembers, hearEnemies, hearOrder, hearRecord, '?'] as const
 export type ReviewKey = (typeof keys)[number]
 
 const words = once(() => import('./review.ts'))

@@ -6,6 +6,7 @@ import { readAgain } from '../../../server/query.ts'
 import { useTactics, withTactic, type Tactics } from '../../../state/use-tactics.ts'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { CallFailure } from '../../../ui/feedback/notice.tsx'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { TacticLabel } from '../../../ui/text/tactic-label.tsx'
 import { partyInformation } from '../figures/use-points.ts'
@@ -44,7 +45,7 @@ export function TacticsView({ members, at }: TacticsViewProps) {
       </fieldset>
       <CallFailure failure={failure} always={text.failed} />
       <p className={styles.note}>
-        {text.inBattle} <KeyHint>T</KeyHint>
+        {text.inBattle} <KeyHint>{usualLetters.tactics}</KeyHint>
       </p>
     </ScrollArea>
   )

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import * as usualLetters from '../../../../state/usual-letters.ts'
 import { commandOrder } from '../../commands/command-order.ts'
 import type { BattleAction, BattleFlow } from '../../battle-flow.ts'
 import type { Sheet } from '../top-bar.tsx'
@@ -46,19 +47,19 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet, review
     },
     onConfirm: () => hurry?.(),
     onLetter: (letter) => {
-      if (letter === 'r' && board.repeat) dispatch(board.repeat)
-      if (letter === 'a') board.auto.once?.()
-      if (letter === 'g') {
+      if (letter === usualLetters.repeat && board.repeat) dispatch(board.repeat)
+      if (letter === usualLetters.autoOnce) board.auto.once?.()
+      if (letter === usualLetters.auto) {
         if (board.auto.once) board.auto.start()
         else element.current?.querySelector<HTMLElement>('[data-auto]')?.click()
       }
-      if (letter === 's') board.nextSpeed()
-      if (letter === 'b') openSheet('modifiers')
-      if (letter === 'l') openSheet('history')
-      if (letter === 'm') openSheet('memo')
-      if (letter === 't' && isOn(flow)) openSheet('tactics')
-      if (letter === 'k' && isOn(flow)) openSheet('shadows')
-      if (letter === 'v') element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
+      if (letter === usualLetters.speed) board.nextSpeed()
+      if (letter === usualLetters.modifiers) openSheet('modifiers')
+      if (letter === usualLetters.history) openSheet('history')
+      if (letter === usualLetters.memo) openSheet('memo')
+      if (letter === usualLetters.tactics && isOn(flow)) openSheet('tactics')
+      if (letter === usualLetters.shadows && isOn(flow)) openSheet('shadows')
+      if (letter === usualLetters.lookback) element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
       review(letter)
     },
   })

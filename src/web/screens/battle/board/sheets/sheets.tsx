@@ -4,6 +4,7 @@ import { bestiaryText } from '../../../../../content/text/bestiary.ts'
 import { uiText } from '../../../../../content/text/ui.ts'
 import { type BattleState, type Combatant, isStanding } from '../../../../../rules/battle/state.ts'
 import { letterOf } from '../../../../state/own-keys.ts'
+import * as usualLetters from '../../../../state/usual-letters.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Dialog } from '../../../../ui/feedback/dialog.tsx'
@@ -91,7 +92,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
 /** The battle's own keys rest under a dialog: the one that it tells is its own. */
 function ShadowsButton({ onClick }: { readonly onClick: () => void }) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (letterOf(event) === 'k') onClick()
+    if (letterOf(event) === usualLetters.shadows) onClick()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
@@ -100,7 +101,7 @@ function ShadowsButton({ onClick }: { readonly onClick: () => void }) {
   }, [])
   return (
     <Button onClick={onClick}>
-      {bestiaryText.title} <KeyHint>K</KeyHint>
+      {bestiaryText.title} <KeyHint>{usualLetters.shadows}</KeyHint>
     </Button>
   )
 }
