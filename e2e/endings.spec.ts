@@ -26,7 +26,7 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await button(page, '宝を確かめる').click()
   await page.getByRole('dialog', { name: '原灯の火' }).getByRole('button', { name: '決めに行く' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
-  await expect(page.getByText('三人は、一度門の外へ出た。')).toBeVisible()
+  await expect(page.getByText('三人は一度門の外へ出た。')).toBeVisible()
   await button(page, 'とばす').click()
   if (way.answer !== null) await button(page, way.answer).click()
   await expect(page.getByText(way.reply)).toBeVisible()
@@ -103,7 +103,7 @@ const beyond = {
     reply: 'キリカはうなずいた。',
     choice: '影とともに暮らす',
     closed: '影にも灯を分ける',
-    opening: '三人は、丘の上で日記を読んだ。',
+    opening: '三人は丘の上で日記を読んだ。',
     name: '影あかり',
   },
   4: {
@@ -111,7 +111,7 @@ const beyond = {
     reply: 'キリカはうなずいた。',
     choice: '自分たちだけのものにする',
     closed: '自分たちと町のために使う',
-    opening: '三人は、日記をもう一度読んだ。',
+    opening: '三人は日記をもう一度読んだ。',
     name: '人形遣い',
   },
 } as const satisfies Record<3 | 4, Way>

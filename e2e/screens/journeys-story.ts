@@ -33,7 +33,7 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await arriveWithParty(page)
   await earn(page, server, { cleared: everyField.slice(0, cleared), read: cleared === 12 ? [409] : [] })
   await page.goto('/game/rpg/ending')
-  await page.getByText('三人は、一度門の外へ出た。').waitFor()
+  await page.getByText('三人は一度門の外へ出た。').waitFor()
   await shoot('gate')
   await skip()
   if (answer !== null) {

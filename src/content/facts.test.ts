@@ -58,7 +58,7 @@ const facts: readonly Fact[] = [
   {
     what: 'years since the first team was lost',
     is: '十一',
-    tellings: [/いちばん上の線は、(.+?)年前/, /「?(.{1,2})年前に出た、三人/],
+    tellings: [/いちばん上の線は(.+?)年前/, /「?(.{1,2})年前に出た、三人/],
   },
   {
     what: 'years of oil',

@@ -216,7 +216,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 19,
     name: '煙玉',
-    description: '戦いから必ず逃げられる。咳は出る。',
+    description: '戦いから必ず逃げられる。咳は町までついてくる。',
     price: 50,
     max: 2,
     unlock: { type: 'clears', count: 1 },

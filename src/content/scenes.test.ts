@@ -143,11 +143,11 @@ describe('the scenes before the menu', () => {
     expect(interludes).toHaveLength(23)
   })
 
-  test('the diary has 15 pages, and at the 13th one waves back', () => {
+  test('the diary has 16 pages, and at the 14th one waves back', () => {
     const pages: readonly StoryPart[] = storySceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
-    expect(beats).toHaveLength(15)
-    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(12)
+    expect(beats).toHaveLength(16)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(13)
   })
 
   test('after each ending the curtain rises again', () => {
@@ -206,7 +206,7 @@ describe('the endings', () => {
       ],
       [
         ['八つ、十六、三十二。', '灯を増やす'],
-        ['{c}は、振りかえした。', '振りかえす'],
+        ['{c}は振りかえした。', '振りかえす'],
       ],
       [
         ['見えるはずは、ないのだけれど。', '振りかえす'],
@@ -230,7 +230,7 @@ describe('the endings', () => {
   test('ending 2 shows the gate while it is told of the gate, and the room while it is told of the tea', () => {
     const sceneOfLine = (part: string) => beatsFor(endingParts(2, 0), [1, 2, 3]).find(({ lines }) => lines.join('').includes(part))?.scene
     expect(['油を門まで', '両手をあげて振った', '桶に腰かけて', '門に吊ってある'].map(sceneOfLine)).toEqual(Array(4).fill('ending-2-gate'))
-    expect(sceneOfLine('茶は、両方とも冷たい')).toBe('ending-2-room')
+    expect(sceneOfLine('茶は両方とも冷たい')).toBe('ending-2-room')
     expect(sceneOfLine('靴が、軽くなった')).toBe('ending-2')
   })
 

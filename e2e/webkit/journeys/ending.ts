@@ -5,7 +5,7 @@ test('an ending: the answers, the flame, the credits, and the title that remembe
   await player.go('/game/rpg/menu')
   await player.press('宝を確かめる')
   await player.press('決めに行く')
-  await player.sees('三人は、一度門の外へ出た。')
+  await player.sees('三人は一度門の外へ出た。')
   await player.picture('ending-gate')
   await player.press('とばす')
   await player.press('何も言わない')

@@ -128,7 +128,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 68, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    description: '影全体を大声で震わせる。STRとINTの両方が力になる。障子も。',
+    description: '影全体と障子を大声で震わせる。STRとINTの両方が力になる。',
     line: '{n}の大音声！ 影の端が、びりびり震える。',
   },
   {

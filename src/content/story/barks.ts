@@ -18,7 +18,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     announced: [
       '来るなら早く',
       '溜めるの、長くない？',
-      '先に言うの、ずるくない？',
+      '先に言えば、勝ちなの？',
       '待つの、苦手なんだけど',
       'まだ？ ……まだ？',
       'その前に、一回いける',
@@ -44,7 +44,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       'ごめん、寝てた',
       '何人に抜かされた？',
       '起きた。で、どれ斬る？',
-      early('起こすの、遅くない？'),
+      early('寝てるうちに、進んだ？'),
       late('待たせたの、はじめてかも'),
     ],
     healed: [

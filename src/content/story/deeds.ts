@@ -35,7 +35,7 @@ export const deeds: readonly DeedEntry[] = [
     from: { type: 'cleared', field: 1 },
   },
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを会心の一撃で畳む', line: '「お互い、目は合わなかった」', from: null },
-  { id: 4, name: '三人とも低い', hint: '気配が出たら、三人そろって身構えて待つ', line: '「見上げた者はいない」', from: null },
+  { id: 4, name: '三人とも低い', hint: '気配が出たら、三人そろって身構えて待つ', line: '「つむじが、三つ並んだ」', from: null },
   { id: 5, name: '吸った息', hint: '気配を見せた影を打ち、構えを崩す', line: '「吸ったきりで終わった」', from: null },
   { id: 6, name: '包帯は箱のなか', hint: '三人ともかすり傷ひとつなく、一場に勝つ', line: '「箱は、埃を払っただけ」', from: null },
   { id: 7, name: '名産', hint: '戦いから逃げきる。灯留の者は足が速い', line: '「足が、先に門をくぐった」', from: null },
@@ -52,7 +52,7 @@ export const deeds: readonly DeedEntry[] = [
     line: '「呼ばれたが、出なかった」',
     from: null,
   },
-  { id: 15, name: '飲む前に', hint: 'コブツキを、水を飲まれる前に畳む', line: '「ごちそうさまが、言えなかった」', from: null },
+  { id: 15, name: '飲む前に', hint: 'コブツキを、水を飲まれる前に畳む', line: '「こぶは、ふたつとも重いまま」', from: null },
   { id: 16, name: '縫い直し', hint: 'ほどき屋で、誰か一人をほどいてもらう', line: '「たぶん、同じ人である」', from: null },
   { id: 17, name: '静かに', hint: '本を十冊、読み終える', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
   {

@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は、一度門の外へ出た。', '火は、{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
+  { scene: 'gate-night', lines: ['三人は一度門の外へ出た。', '火は、{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
   { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯がひとつ残らず外に出してあり、', '門から広場まで、道が白く見えた。'] },
   { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をして、', '訊かずに道をあけた。'] },
@@ -40,14 +40,14 @@ export const endMonologue1 = [
     lines: ['おミガキは桶を持ったまま来ていた。', 'マルは串を持ったまま来ていた。', 'シオリだけが、寝たまま来ていた。'],
   },
   { scene: 'ending-square', state: 'glow', lines: ['{a}の外套の下で、古い灯籠が温かい。', '火は寝返りをうつように揺れた。'] },
-  { scene: 'ending-square', state: 'first-stains', lines: ['{b}は、床を見た。'] },
+  { scene: 'ending-square', state: 'first-stains', lines: ['{b}は床を見た。'] },
   {
     scene: 'ending-square',
     state: 'ring',
     lines: ['町じゅうの染みが集まっていた。', '三人を囲んで、輪になっている。', '客席のようだ、と{b}は思った。'],
   },
   { scene: 'ending-square', state: 'free-seats', lines: ['輪は三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
-  { scene: 'ending-square', state: 'yotsuji-asks', lines: ['「あったのか」', '訊いたのはヨツジだった。', '三人は、顔を見合わせた。'] },
+  { scene: 'ending-square', state: 'yotsuji-asks', lines: ['誰も訊かずにいたことを、', 'ヨツジがはじめて口に出した。', '「あったのか」'] },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
 /** Pattern 1 is offered only while 茫洋 is not cleared. */
@@ -74,28 +74,28 @@ export const endMonologue1After = [
     {
       scene: 'ending-square',
       state: 'three-gone',
-      lines: ['使いみちは三人に任された。', '考えるには、少しにぎやかだった。', '三人は丘に上った。'],
+      lines: ['使いみちは三人に任された。', '考えるには少しにぎやかだった。', '三人は丘に上った。'],
     },
   ],
   [
     { scene: 'ending-square', state: 'small-glow', lines: ['{a}は首を振った。', '「ただの、遠足」'] },
-    { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは灯籠を長いこと見た。', '火は、息をひそめていた。'] },
+    { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは灯籠を長いこと見た。', '火は息をひそめていた。'] },
     { scene: 'ending-square', lines: ['「そうか。足元、気をつけて帰れ」'] },
-    { scene: 'ending-square', state: 'crowd-gone', lines: ['人の輪はほどけた。', '床の輪は、しばらく残っていた。'] },
-    { scene: 'ending-square', state: 'all-gone', lines: ['三人は遠回りをして丘に上った。', '火は、まだ温かい。'] },
+    { scene: 'ending-square', state: 'crowd-gone', lines: ['人の輪はほどけた。', '床の輪はしばらく残っていた。'] },
+    { scene: 'ending-square', state: 'all-gone', lines: ['三人は遠回りをして丘に上った。', '火はまだ温かい。'] },
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
 /** Second monologue on the hill while 茫洋 is not cleared, by pattern. */
 export const endMonologue2 = [
   [
-    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
+    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は手のひらに載るほどに見える。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
-    { scene: 'hill', lines: ['下では、町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
+    { scene: 'hill', lines: ['下では町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
     { scene: 'hill', lines: ['{c}が風よけに座り直した。', '{b}が火に手をかざした。', 'どうする、と誰からともなく言いだした。'] },
   ],
   [
-    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで起きている。'] },
+    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町はいつもの明るさで起きている。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '三人で黙ると、三人ぶん重い。'] },
     { scene: 'hill', lines: ['{b}が灯籠を地面に置いた。', '{c}が、すぐにまた抱え直した。', 'どうする、と誰からともなく言いだした。'] },
@@ -104,19 +104,19 @@ export const endMonologue2 = [
 
 /** Second monologue once 茫洋 is cleared: the diary has its say. */
 export const endMonologue2Cleared = [
-  { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
+  { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は手のひらに載るほどに見える。'] },
   { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
-  { scene: 'hill', lines: ['{c}が日記を開いた。', '「どこに、いくつ置くかで、影は決まる」', '三人は、同じ行を二度読んだ。'] },
+  { scene: 'hill', lines: ['{c}が日記を開いた。', '「どこに、いくつ置くかで、影は決まる」', '三人は同じ行を二度読んだ。'] },
   {
     scene: 'hill',
     state: 'shadows',
     lines: ['古い灯籠は、ひとつきりである。', '三人のうしろに三つの影が座った。', '一緒に考えているらしい。'],
   },
-  { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは、数を間違えない。'] },
+  { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは数を間違えない。'] },
   {
     scene: 'hill',
     state: 'mouths',
-    lines: ['下では、町じゅうが待っている。', 'どうする、と誰からともなく言いだした。', '影の口も同じかたちに動いた。'],
+    lines: ['下では町じゅうが待っている。', 'どうする、と誰からともなく言いだした。', '影の口も同じかたちに動いた。'],
   },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
@@ -167,7 +167,7 @@ export const ending1Openings = [
   [{ scene: 'ending-1', lines: ['翌朝、火は広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] }],
   [
     { scene: 'ending-1', lines: ['翌朝、三人は広場で灯籠を出した。', '「遠足では、なかった」', '「知っている。靴の底が減りすぎだ」'] },
-    { scene: 'ending-1', lines: ['火は、広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] },
+    { scene: 'ending-1', lines: ['火は広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] },
   ],
 ] as const satisfies readonly (readonly (StoryPart & InState<typeof ending1States>)[])[]
 
@@ -182,7 +182,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'susuke',
-    lines: ['灯籠は、要らなくなった。', '芯切り場は、祝いの会をして閉めた。', '組合長ススケは、途中で寝た。'],
+    lines: ['灯籠は、要らなくなった。', '芯切り場は祝いの会をして閉めた。', '組合長ススケは途中で寝た。'],
   },
   {
     scene: 'ending-1',
@@ -200,8 +200,8 @@ export const ending1 = [
     lines: ['マルの竈は大きくなった。', '団子は一度に百本焼ける。', '焼いても焼いても、昼飯である。'],
   },
   { scene: 'ending-1', state: 'faint-stain', lines: ['床の染みは日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
-  { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '刷毛は、何日も乾いたままである。'] },
-  { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床は、よく光っていた。'] },
+  { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '刷毛は何日も乾いたままである。'] },
+  { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床はよく光っていた。'] },
   {
     scene: 'ending-1',
     state: 'street',
@@ -210,7 +210,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'painter',
-    lines: ['{b}は直してくれと頼みに行った。', '看板屋は、目を押さえて言った。', '「もう、どんな字も読めないんだ」'],
+    lines: ['{b}は直してくれと頼みに行った。', '看板屋は目を押さえて言った。', '「もう、どんな字も読めないんだ」'],
   },
   { scene: 'ending-1', state: 'sleepless', lines: ['誰も、眠れなかった。', '布を巻いても、まだ明るい。'], button: '布を巻く' },
   {
@@ -227,7 +227,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'shiori',
-    lines: ['積灯庫では、字が白く飛んだ。', 'シオリがはじめて目を覚ました。', '「棚に、ありません」'],
+    lines: ['積灯庫では字が白く飛んだ。', 'シオリがはじめて目を覚ました。', '「棚に、ありません」'],
   },
   { scene: 'ending-1', state: 'roster', lines: ['名簿は門に吊ってあるが、', '照り返しで誰の名も読めない。', '三はまだ考え中である。'] },
   { scene: 'ending-1', toldOf: wants[1], states: ['first-alone', 'second-alone', 'third-alone'] },
@@ -236,11 +236,15 @@ export const ending1 = [
     state: 'far-shadows',
     lines: ['{c}はときどき壁に上った。', '光の尽きるあたりに、', '影が列をつくって立っている。'],
   },
-  { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、一歩ぶん近くなる。'] },
+  {
+    scene: 'ending-1',
+    state: 'near-shadows',
+    lines: ['襲ってくるようすもなく、手ぶらで、', '一年に一歩ぶんずつ、', '町のほうへ寄ってくる。'],
+  },
   {
     scene: 'ending-1',
     state: 'small-shadow',
-    lines: ['先頭に小さいのがいた。', '戸をたたくかたちに手をあげている。', '{c}は、見なかったことにした。'],
+    lines: ['先頭に小さいのがいた。', '戸をたたくかたちに手をあげている。', '{c}は見なかったことにした。'],
   },
   { scene: 'ending-1', lines: ['境目を見ると目が疲れるので、', '壁の見張りは、じきに廃止された。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
@@ -278,14 +282,14 @@ export const ending2States = {
 } as const satisfies SceneStates
 
 export const ending2 = [
-  { scene: 'ending-2', lines: ['「影にも、灯を」', '言ったのは、{b}だった。', 'あとの二人は、もう歩きだしていた。'] },
+  { scene: 'ending-2', lines: ['「影にも、灯を」', '言ったのは{b}だった。', 'あとの二人はもう歩きだしていた。'] },
   {
     scene: 'ending-2-gate',
     state: 'departure',
     lines: ['正門で、ヨツジは灯籠を見た。', '「一、遅れないこと」', 'それだけ言って、道をあけた。'],
   },
   { scene: 'ending-2', state: 'lamps', lines: ['丘ごとに、灯を四つ立てた。', '四つずつ、向かい合わせに。', '町で習ったとおりに。'] },
-  { scene: 'ending-2', lines: ['これで寒くない。', '三人は、そう思った。'] },
+  { scene: 'ending-2', lines: ['これで寒くない。', '三人はそう思った。'] },
   { scene: 'ending-2', state: 'one-shadow', lines: ['はじめの晩、影がひとつ来た。', 'おそるおそる、光の端を踏んだ。'] },
   { scene: 'ending-2', state: 'all-shadows', lines: ['次の晩には、野の影が皆来た。', '輪になって、火のまわりに座った。'] },
   {
@@ -296,9 +300,9 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'boot',
-    lines: ['ケシカゲが{c}の靴に頭を載せた。', '芥子粒ほどの重さだった。', '{c}は、朝まで足を動かさなかった。'],
+    lines: ['ケシカゲが{c}の靴に頭を載せた。', '芥子粒ほどの重さだった。', '{c}は朝まで足を動かさなかった。'],
   },
-  { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人は、そう思った。'] },
+  { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人はそう思った。'] },
   { scene: 'ending-2', state: 'evening', lines: ['夕の刻には透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
   {
     scene: 'ending-2',
@@ -337,7 +341,7 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'waving',
-    lines: ['昔、誰かに教わったやり方で、', '小さいのは手を振った。', '{c}は、振りかえした。'],
+    lines: ['昔、誰かに教わったやり方で、', '小さいのは手を振った。', '{c}は振りかえした。'],
     button: '振りかえす',
   },
   { scene: 'ending-2', state: 'light-boot', lines: ['靴が、軽くなった。'] },
@@ -357,7 +361,7 @@ export const ending2 = [
     lines: ['町の染みも消えていた。', 'おミガキが桶に腰かけて待っていた。', '「ポチは、そっちに行ったかい」'],
   },
   { scene: 'ending-2-gate', state: 'rou', lines: ['ロウは染み抜きを棚から下げた。', '「効かない相手が、もうおりません」'] },
-  { scene: 'ending-2-room', lines: ['ほどき屋の奥にひとつ灯がある。', '座布団は片方が冷たい。', '茶は、両方とも冷たい。'] },
+  { scene: 'ending-2-room', lines: ['ほどき屋の奥にひとつ灯がある。', '座布団は片方が冷たい。', '茶は両方とも冷たい。'] },
   {
     scene: 'ending-2-room',
     state: 'under-the-floor',
@@ -366,7 +370,7 @@ export const ending2 = [
   {
     scene: 'ending-2-gate',
     state: 'nobody',
-    lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは分からない。'],
+    lines: ['名簿は門に吊ってある。', '灯はどこからでも見える。', 'どちらが町かは分からない。'],
   },
   { scene: 'ending-2', state: 'white', lines: ['誰も悪くなかった。', 'ただ、まぶしかった。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof ending2States>)[]
@@ -415,7 +419,7 @@ export const ending3 = [
   {
     scene: 'hill',
     state: 'diary',
-    lines: ['三人は、丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは{c}が当てた。'],
+    lines: ['三人は丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは{c}が当てた。'],
   },
   {
     scene: 'hill',
@@ -434,7 +438,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'lamps-out',
-    lines: ['町では、灯を四つのうち三つ消した。', '消すたびに誰かが言った。', '「おかえしします」'],
+    lines: ['町では灯を四つのうち三つ消した。', '消すたびに誰かが言った。', '「おかえしします」'],
   },
   { scene: 'ending-3', state: 'evening', lines: ['その日、灯留に', 'はじめて夕方が来た。'] },
   {
@@ -443,7 +447,7 @@ export const ending3 = [
     lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
   },
   { scene: 'ending-3', state: 'child', lines: ['子どもが手をあげた。', '床の子も手をあげた。', '「おそろいだ」と子どもが言った。'] },
-  { scene: 'ending-3', lines: ['その日のうちに、苦情が来た。', '「うちの影が、先に舌を出す」', '染み委員会は、門の横に机を出した。'] },
+  { scene: 'ending-3', lines: ['その日のうちに、苦情が来た。', '「うちの影が、先に舌を出す」', '染み委員会は門の横に机を出した。'] },
   {
     scene: 'ending-3',
     state: 'omigaki',
@@ -464,7 +468,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'susuke',
-    lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'],
+    lines: ['組合長ススケはしっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'],
   },
   {
     scene: 'ending-3-fields',
@@ -483,7 +487,7 @@ export const ending3 = [
   {
     scene: 'ending-3-fields',
     state: 'full-rows',
-    lines: ['影たちは世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'],
+    lines: ['影たちは世界の暗いほうへ回り、', '並んで座った。', '席はじゅうぶんにあった。'],
   },
   { scene: 'ending-3-fields', state: 'front-seat', lines: ['いちばん前にアトオイが座った。', 'もう、誰のうしろでもない。'] },
   {
@@ -494,7 +498,7 @@ export const ending3 = [
   {
     scene: 'unpicking-house',
     state: 'open-curtain',
-    lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'],
+    lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯である。', '法のほうが、ようやく追いついた。'],
   },
   {
     scene: 'unpicking-house',
@@ -510,7 +514,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'running',
-    lines: ['床の影がいっせいに振り向いた。', '丈の小さいのから順に走りだす。', '子どもらは、引っぱられて帰った。'],
+    lines: ['床の影がいっせいに振り向いて、', '丈の小さいのから順に走りだし、', '子どもらは足を引っぱられて帰った。'],
   },
   {
     scene: 'ending-3-night',
@@ -536,7 +540,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で寝て、', '翌日の昼まで起きなかった。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で眠って、', '算盤を枕に、翌日の昼まで寝ていた。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
@@ -547,7 +551,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'waving',
-    lines: ['カンヌキの影が、指一本で門を閉める。', '手の空いたカンヌキは、手を振っている。', '両手で。門のぶんまで。'],
+    lines: ['カンヌキの影が、指一本で門を閉める。', '手の空いたカンヌキは手を振っている。', '両手で。門のぶんまで。'],
   },
   {
     scene: 'ending-3',
@@ -556,17 +560,17 @@ export const ending3 = [
   },
   {
     scene: 'ending-3',
-    lines: ['灯を置いた三人も、食べに来た。', '背の低い串は串立てのなかにいる。', '誰も引かない。'],
+    lines: ['灯を置いた三人も、食べに来た。', '背の低い串の団子を三つに割って、', '三人とも「当たり」と言った。'],
   },
   {
     scene: 'library-desk',
     state: 'name-tag',
-    lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '白かった名札に、右の名だけ入っている。'],
+    lines: ['シオリはひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '白かった名札に、右の名だけ入っている。'],
   },
   {
     scene: 'ending-3-way-home',
     state: 'walking',
-    lines: ['灯にむかって、三人が帰っていく。', '靴は、もう大きくない。', 'うしろを三つの影がついていく。'],
+    lines: ['灯にむかって、三人が帰っていく。', '靴はもう大きくない。', 'うしろを三つの影がついていく。'],
   },
   {
     scene: 'ending-3-way-home',
@@ -626,9 +630,9 @@ export const ending4States = {
 } as const satisfies SceneStates
 
 export const ending4 = [
-  { scene: 'hill', state: 'diary', lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
+  { scene: 'hill', state: 'diary', lines: ['三人は日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
   { scene: 'hill', state: 'shadows', lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
-  { scene: 'hill', state: 'shut-diary', lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
+  { scene: 'hill', state: 'shut-diary', lines: ['次の行には「すぐにやめた」とある。', '三人はそこを読まなかった。'] },
   {
     scene: 'hill',
     state: 'thread',
@@ -645,9 +649,13 @@ export const ending4 = [
     lines: ['はじめに影がお辞儀をした。', '次に人がお辞儀をした。', '体は、影についていくものだから。'],
   },
   { scene: 'ending-4', state: 'work', lines: ['便利であった。'], button: '指をあげる' },
-  { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商がまっすぐに歩く。', '駱駝も、よそ見をしない。'] },
-  { scene: 'ending-4', state: 'reapers', lines: ['畑は百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
-  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '雨は、決まった樋だけを流れる。'] },
+  {
+    scene: 'ending-4',
+    state: 'caravan',
+    lines: ['砂漠は渡れるようになった。', '隊商はまっすぐに歩いて、着くと、', 'まっすぐに戻ってくる。'],
+  },
+  { scene: 'ending-4', state: 'reapers', lines: ['畑は百年ぶりに刈られた。', '刈り終えた畑を、鎌がまだ刈っている。'] },
+  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '雨は決まった樋だけを流れる。'] },
   { scene: 'ending-4', lines: ['広間の鏡が磨かれた。', '割れた一枚も、元どおりになった。', '四方、そろう。'] },
   { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
   { scene: 'ending-4', state: 'abacus', lines: ['数はいつでも合っている。', 'ソロバンは検算をしない。', '怖い、とも言わない。'] },
@@ -666,7 +674,7 @@ export const ending4 = [
     state: 'rou',
     lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが出ていない。'],
   },
-  { scene: 'ending-4', state: 'gate', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキは自分の両手を見ている。'] },
+  { scene: 'ending-4', state: 'gate', lines: ['正門は指一本で閉まるようになった。', 'カンヌキは自分の両手を見ている。'] },
   {
     scene: 'ending-4',
     state: 'list',
@@ -698,7 +706,7 @@ export const ending4 = [
     lines: ['手は表紙のない本に届いた。', '頁を一枚、抜きとった。', '次に読む人が、手をかける所に隠した。'],
   },
   { scene: 'prologue-notice', state: 'passer-by', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は、灯にまぎれて見えない。'] },
+  { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は灯にまぎれて見えない。'] },
   {
     scene: 'ending-4',
     state: 'own-threads',
@@ -737,7 +745,7 @@ export const credits = [
     { part: '衣装', names: [townNames.toki] },
     { part: '寝言', names: [townNames.shiori] },
     { part: '芯切り', names: ['ハゼ', 'サシ', 'カゲン'] },
-    { part: '帳場', names: [townNames.soroban, townNames.susuke] },
+    { part: '勘定と猫', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki, 'ポチ'] },
     { part: '大道具', names: [townNames.kabe] },
     { part: '帰り役', names: ['{a}', '{b}', '{c}'] },
@@ -752,7 +760,7 @@ export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfi
 export const after1 = {
   ending1: {
     beats: [
-      { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '刷毛の届く所に、座っている。'] },
+      { scene: 'after-1', lines: ['誰もいない広場の床に、染みがひとつ。', '刷毛の届く所に座って、', '名を呼ばれるのを待っている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫の棚に、', '表紙のない本が、一冊ある）'],
@@ -780,7 +788,7 @@ export const after1 = {
 /** After endings 3 and 4: the credits seen from the seats behind the sheet. */
 export const after2 = {
   beats: [
-    { scene: 'after-2', lines: ['幕の裏から見ると、', '字は、どれも左右が逆である。'] },
+    { scene: 'after-2', lines: ['幕の裏から見ると、', '字はどれも左右が逆である。'] },
     { scene: 'after-2', lines: ['灯のそばに座布団がひとつ空いている。', 'まだ、温かい。'] },
   ],
   bonus: 'おまけ：楽屋を覗く',

@@ -5,10 +5,10 @@ export const fieldVoices: Readonly<Record<number, Readonly<Record<number, string
     2: 'ここだけは、先頭がわたしじゃない',
     3: '打ちかけの鋏がある。続き、誰か打ってよ',
     4: '綱は切らないよ。……これは、切らない',
-    5: '紙なら得意。……濡れてるとは聞いてない',
-    6: '一番乗り。……うしろにも足跡がない',
+    5: '紙なら任せて。濡れてるなら、先に乾かして',
+    6: '一番乗りって、こんなに静かなんだ',
     7: '見えない。つまり、誰でも先頭だ',
-    8: '百年、並んでる。……ごめん、先に通る',
+    8: '百年、並んでる。割りこめないよ、これは',
     9: '鍵のある戸は切らない。うちの決まり',
     10: '絨毯がまっすぐ。ここは、走るところ？',
     11: '最後の段だ。……先、いいよ。はじめて譲る',
@@ -88,7 +88,7 @@ export const fieldVoices: Readonly<Record<number, Readonly<Record<number, string
 
 /** What each role says on meeting its own shadow (stage 12-4), once for a save: by the role's id. */
 export const shadowVoices: Readonly<Record<number, string>> = {
-  1: '先に来てたの？ ……ずるい',
+  1: '先に来てたの？ ごめん、待たせた',
   2: '脈は、ありませんね。こちらで数えます',
   3: '……穴の数まで同じだ。重かったろう',
   4: '暗いのに平気な顔。代わってほしいわ',

@@ -26,7 +26,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 11,
     notes: [
       { from: 1, lines: ['三足の靴にまじって、門をくぐった。', 'おミガキの爪先で止まり、落ちない。'] },
-      { from: 7, lines: ['ポチ、という名がついた。', '掃除は、そこをよけて進む。'] },
+      { from: 7, lines: ['ポチ、という名がついた。', '掃除はそこをよけて進む。'] },
     ],
     home: ['料理番ハルの娘ハナ、四つ。', 'おミガキのばあさんの影である。'],
   },
@@ -58,7 +58,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 2,
     name: '刻を守る染み',
     shadow: 25,
-    notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '早く着いた日は、軒の外で待つ。'] }],
+    notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '早く着いた日は軒の外で待つ。'] }],
     home: ['隊商の時計係。', '約束には遅れたが、ロウの開店には間に合う。'],
   },
   {
@@ -109,7 +109,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 9,
     name: '夜回りの染み',
     shadow: 95,
-    notes: [{ from: 0, lines: ['夜ごとに町をひと回りする。', '正門の前だけは、ふた回りする。'] }],
+    notes: [{ from: 0, lines: ['夜ごとに町をひと回りする。', '正門の前だけはふた回りする。'] }],
     home: ['カンヌキの祖父。', '今は、火を持たずに、火の用心をする。'],
   },
   {
@@ -131,7 +131,7 @@ export const homecomings: readonly Homecoming[] = [
     field: 12,
     name: '三つの染み',
     shadow: null,
-    notes: [{ from: 0, lines: ['三人のすぐうしろを、ついてくる。', '靴の音は、ひとつも増えない。'] }],
+    notes: [{ from: 0, lines: ['三人のすぐうしろを、ついてくる。', '靴の音はひとつも増えない。'] }],
     home: ['{a}と{b}と{c}。', '書かなくても、足元を見れば分かる。'],
   },
 ]

@@ -11,7 +11,7 @@ export const oldPapers = [
   { when: '九年前', words: '土産は砂でいいか' },
   { when: '八年前', words: '母さん、靴が大きい' },
   { when: '七年前', words: '先に寝るな。話がある' },
-  { when: '六年前', words: '海は、ほんとうに青いのか' },
+  { when: '六年前', words: '海は青い。賭けた団子は、取っておけ' },
   { when: '四年前', words: '三の決まり、思いついたら教えて' },
   { when: '三年前', words: '遅れても、怒らないで' },
   { when: '去年', words: '猫によろしく' },

@@ -35,7 +35,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { role: 2, why: '薄い身に、灯を継いでもらう。' },
       { role: 6, why: '太鼓が鳴れば、刃に力が乗る。' },
     ],
-    voice: '「並ぶのは苦手。先に行くね」',
+    voice: '「並ぶの、苦手。もう行っていい？」',
   },
   2: {
     part: '癒やす',
@@ -95,7 +95,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
       { role: 1, why: '弱らせた影を斬ってもらう。' },
       { role: 3, why: '狙うあいだ、前を任せる。' },
     ],
-    voice: '「足音で、だいたい分かるよ」',
+    voice: '「足音で分かる。靴紐がほどけてるな」',
   },
   6: {
     part: '支える',

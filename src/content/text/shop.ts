@@ -41,8 +41,8 @@ export const shopText = {
   short: '足りません',
   payBuy: '買う',
   paySell: '売る',
-  paying: 'お会計中です',
-  selling: '引き取り中です',
+  paying: 'ロウが勘定しています',
+  selling: 'ロウが品を見ています',
   /** What is missing from the bag of the last departure. */
   usual: 'いつもの荷物',
   usualNote: '前に門を出たときは鞄にあって、今はないものです。',

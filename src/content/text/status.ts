@@ -29,7 +29,7 @@ export const statusText = {
   final: '割り振った点は、ほどき屋でしか戻せません。',
   confirm: '割り振る',
   clear: '入れ直す',
-  spending: '割り振り中です',
+  spending: '点を書き入れています',
   learning: '稽古中です',
   figuresOf: (name: string) => `${name}の力`,
   figures: '段ごとの力',

@@ -5,7 +5,7 @@ import type { InState, StoryPart } from '../story.ts'
 
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
-  { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は、継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
+  { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
   { scene: 'prologue-town', lines: ['町はいつも明るく、夜は', 'めいめいが布でつくる。'] },
   {
     scene: 'prologue-town',
@@ -47,7 +47,7 @@ export const notSpeaking = [
       2: ['{m}は帳面を開いて、病の名を', '書きかけて、また閉じた。'],
       3: ['{m}は茶を三つ淹れて、', 'ふたつが冷めるのを見ていた。'],
       4: ['{m}は鏡を覗いていた。', '鏡のなかも、口をきかない。'],
-      5: ['{m}は、足音を消して座った。', 'いるのが、かえって分かる。'],
+      5: ['{m}は足音を消して座った。', 'いるのが、かえって分かる。'],
       6: ['{m}は太鼓を裏返して置いた。', '町が急に広くなった。'],
     },
   },
@@ -65,7 +65,7 @@ export const notSpeaking = [
     },
   },
   { scene: 'plaza', lines: ['持っていける言葉もないのに、', '染みは聞くたびに次の軒へ走った。'] },
-  { scene: 'plaza', lines: ['四度めに、走るのをやめた。', '広場のまんなかで、', 'いつもより平たくなった。'] },
+  { scene: 'plaza', lines: ['四度めに走るのをやめて、', '広場のまんなかまで行くと、', 'いつもより平たくなった。'] },
   { scene: 'plaza', lines: ['「……寝た？」', '三つの声が重なった。'] },
   { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みはすぐに起きて、', '三人の爪先を、順に踏んだ。'] },
   { scene: 'plaza', lines: ['答えは三つのままである。', '三つのまま、並んで帰った。'] },
@@ -93,5 +93,5 @@ export const leftInKeeping = [
   { scene: 'stall-night', lines: ['三人は首を振って、', '一本の串を三人で持った。', '短いので、手が重なった。'] },
   { scene: 'stall-night', lines: ['「決めたら、三人で返しに来る」'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「返すのは、食べてからだよ」'] },
-  { scene: 'stall-night', lines: ['皿が三つ出た。', '床にも、ひとつ出た。'] },
+  { scene: 'stall-night', lines: ['皿が三つ出た。三人とも串を離さず、', '空いた手で食べたので、', 'たいへん時間がかかった。'] },
 ] as const satisfies readonly StoryPart[]

@@ -50,7 +50,7 @@ export const naming = [
   },
   { scene: 'naming', lines: ['おミガキはしまいまで聞いて、', '足元に言った。'] },
   { scene: 'naming', speaker: 'omigaki', lines: ['「ポチ」'] },
-  { scene: 'naming', lines: ['いちばん古い染みが、', 'まっすぐ走ってきた。', '爪先の手前で、ちゃんと止まった。'] },
+  { scene: 'naming', lines: ['いちばん古い染みが走ってきて、', '爪先の手前まで来ると、', 'ちゃんと止まった。'] },
   { scene: 'naming', speaker: 'omigaki', lines: ['「飼いたかったんだよ。子どものころ。', '床が汚れるって言われてさ」'] },
   { scene: 'naming', lines: ['その日、刷毛は', '乾いたままであった。'] },
   { scene: 'naming', speaker: 'yotsuji', lines: ['「苦情が一枚、書き直しだ。', '『ポチが、ついてくる』。', '……これは、受けつけん」'] },

@@ -34,7 +34,7 @@ export const eyesShut = [
     state: 'one-lamp',
     lines: ['ヨツジが手さぐりで、ひとつめをともした。', 'ふたつめへ、つぶったまま五歩。', 'そのあいだ、広場の灯はひとつである。'],
   },
-  { scene: 'plaza', lines: ['{c}は、目をあけた。'] },
+  { scene: 'plaza', lines: ['{c}は目をあけた。'] },
   { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が前より硬い。'] },
   { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
   { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も言った。'] },
@@ -66,7 +66,7 @@ export const oneTooMany = [
   { scene: 'unpicking-house', lines: ['ソロバンは帳面を開いて、', '灯のあるほうへ傾けた。', '字がよく読めた。'] },
   { scene: 'unpicking-house', lines: ['長いこと筆が動かなかった。', 'やがて、ひと息に書いた。', '「灯、一万。余りなし」'] },
   { scene: 'unpicking-house', speaker: 'soroban', lines: ['「数は、合っております」'] },
-  { scene: 'unpicking-house', lines: ['声が裏返っていた。', '検算は、しなかった。'] },
+  { scene: 'unpicking-house', lines: ['声が裏返っていた。', '検算はしなかった。'] },
   { scene: 'unpicking-house', lines: ['トキは三枚めの座布団を出した。', 'もとから空いているほうは、', '動かさなかった。'] },
   {
     scene: 'unpicking-house',
@@ -109,7 +109,7 @@ export const fourteenth = [
     state: 'notice-again',
     lines: ['貼り紙は戻り、隣に一枚増えた。', '「求む、三人。仕事：門で待つこと。', '報酬：応相談。弁当：家で食え」'],
   },
-  { scene: 'gate-threshold', lines: ['子どもらが門の内に並んだ。', '「おかえり」の稽古である。', 'いちばん下は、手も振った。'] },
+  { scene: 'gate-threshold', lines: ['子どもらが門の内に並んだ。', '「おかえり」の稽古である。', 'いちばん下は手も振った。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** A day at the shop, told by the shelf that its keeper still reaches. The three are there and say nothing. */
@@ -119,7 +119,7 @@ export const soldOut = [
   { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れでございます」'] },
   { scene: 'shop-counter', lines: ['先生は棚を見た。', '「……二十一個、ございますね」'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「売り切れが、', '二十一個でございます」'] },
-  { scene: 'shop-counter', lines: ['昼、ロウは爪先立ちで三段めに届く。', '先生がまた来た。', '三人は、まだ選んでいる。'] },
+  { scene: 'shop-counter', lines: ['昼、ロウは爪先立ちで三段めに届く。', '先生がまた来た。', '三人はまだ選んでいる。'] },
   {
     scene: 'shop-counter',
     lines: ['「学び舎の傘立てに、ひとつおります。', '晴れた日も、動きません。', '子らが、歌わずにそちらを見ます」'],
@@ -132,7 +132,7 @@ export const soldOut = [
     scene: 'shop-counter',
     lines: ['夕の刻、ロウは踏み台ごと台の下にいる。', '先生の手なら、三段めに届く。', '三人は飴をふたつまで絞った。'],
   },
-  { scene: 'shop-counter', lines: ['先生は手をのばした。', '台の下は、黙っている。'] },
+  { scene: 'shop-counter', lines: ['先生は手をのばした。', '台の下は黙っている。'] },
   { scene: 'shop-counter', lines: ['その手に、飴がふたつ落ちてきた。', '棚の上で、染みがひとつ、', 'よそを向いている。'] },
   { scene: 'shop-counter', lines: ['「……これは、効きますか」'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「効きます。少し」'] },
@@ -165,11 +165,11 @@ export const lateNotice = [
   { scene: 'guild-room', lines: ['判は逆さに押してあった。', '「手元が暗い」と朱がある。'] },
   { scene: 'guild-room', lines: ['「一は、これで済んだ。', '二は、届けでは済まん」'] },
   { scene: 'guild-room', lines: ['三人はそこまで読んで、', '紙をたたんだ。'] },
-  { scene: 'land-8', lines: ['畑の、一本多い畝の下に、', '梯子はたしかにあった。', '三人は、畦に腰をおろした。'] },
+  { scene: 'land-8', lines: ['畑の、一本多い畝の下に、', '梯子はたしかにあった。', '三人は畦に腰をおろした。'] },
   { scene: 'land-8', lines: ['{c}が紙を半分だけひらいて、', '空いた所に書きたした。'] },
   { scene: 'land-8', lines: ['「広場の灯をともし直した、あの五歩、', '目を、あけていた」'] },
   { scene: 'land-8', lines: ['「おミガキの横の小さいのが、', '手を振ってきた」'] },
-  { scene: 'land-8', lines: ['{c}は、振りかえさなかった。', 'それも書いた。', 'そこだけ、字が小さい。'] },
+  { scene: 'land-8', lines: ['{c}は振りかえさなかった。', 'それも書いた。', 'そこだけ、字が小さい。'] },
   { scene: 'land-8', lines: ['紙は、{a}に回った。「薄目」', '{b}に回った。「同じく」', '小さいのを見たのは、{c}だけである。'] },
   { scene: 'land-8', lines: ['紙がもうひと回りした。', '「次は」', '「振れ」'] },
   { scene: 'land-8', lines: ['{c}は残りの半分をひらいた。', '朱がもう一行あった。'] },

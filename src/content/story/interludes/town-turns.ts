@@ -35,13 +35,13 @@ export const emptyHands = [
   { scene: 'gate-threshold', lines: ['影が手をあげた。', '昔、誰かに教わったやり方で。'] },
   { scene: 'gate-threshold', lines: ['カンヌキはひねったほうをあげて、', '痛そうに二度振った。'] },
   { scene: 'gate-threshold', lines: ['草の影はしばらく動かなかった。', 'それから、跳ねた。'] },
-  { scene: 'gate-threshold', lines: ['扉が閉まっていく。', 'カンヌキは、まだ手をあげている。'] },
+  { scene: 'gate-threshold', lines: ['三人が扉を閉めきるまで、', 'カンヌキは、もう見えない相手に', '手をあげていた。'] },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「治ったら、またふさがるね。', '……もうひと晩、ひねっておこうか」'] },
 ] as const satisfies readonly StoryPart[]
 
 /** Why マル wants no big oven any more. Whose the oven was she says; who pushes the plate nobody does. */
 const plateWith = (plan: StoryPart): readonly StoryPart[] => [
-  { scene: 'stall-night', lines: ['マルは床に皿をひとつ置いている。', '団子は減らない。皿は動く。', '今朝は、竈の裏まで行っていた。'] },
+  { scene: 'stall-night', lines: ['マルは床に皿をひとつ置いている。', '団子は減らない。皿は動く。', '今朝は竈の裏まで行っていた。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
@@ -74,8 +74,8 @@ const plateWith = (plan: StoryPart): readonly StoryPart[] => [
   { scene: 'stall-night', lines: ['マルは豆を皿に載せた。', '皿はそれきり動かなかった。'] },
   { scene: 'stall-night', lines: ['小さい竈に火を入れた。', '火は爪の先ほどで足りて、', '団子が四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },
-  { scene: 'stall-night', lines: ['ひとつは、誰のだとも訊かずに、', '皿へ載せた。'] },
-  { scene: 'stall-night', lines: ['木づちは軒に立てかけたまま、', '誰も返しに行かなかった。'] },
+  { scene: 'stall-night', lines: ['四つめは、いちばん丸いのを選んで', '皿へ載せた。'] },
+  { scene: 'stall-night', lines: ['木づちは軒に立てかけたままで、', '翌日から、のれんの重しになった。'] },
 ]
 
 export const fullPlate = plateWith({
@@ -114,8 +114,8 @@ export const translation = [
   { scene: 'guild-committee', lines: ['（訳：足元に、連れが来た。', 'しっぽが二本では、席が足りない）'] },
   { scene: 'guild-committee', lines: ['卓の下を広げることになり、', '皆が湯呑みを持って立った。'] },
   { scene: 'guild-committee', lines: ['ススケは足元を見て、', 'もうひと声、小さく鳴いた。'] },
-  { scene: 'guild-committee', lines: ['紙は、出てこなかった。'] },
+  { scene: 'guild-committee', lines: ['紙は出てこなかった。'] },
   { scene: 'guild-committee', lines: ['カゲンが筆を置いて、', '自分の口で言った。'] },
   { scene: 'guild-committee', lines: ['「これは、訳さない」'] },
-  { scene: 'guild-committee', lines: ['その日、芯切り場は', '鋏を鳴らさなかった。'] },
+  { scene: 'guild-committee', lines: ['その日の芯切り場は、', '猫の足音まで、よく聞こえた。'] },
 ] as const satisfies readonly StoryPart[]
