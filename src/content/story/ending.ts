@@ -761,6 +761,7 @@ export const after1 = {
   ending1: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、染みがひとつ。', '刷毛の届く所に座って、', '名を呼ばれるのを待っている。'] },
+      { scene: 'after-1', lines: ['呼ばれたらどう返事をするか、', '朝まで、いくつも形をためしている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫の棚に、', '表紙のない本が、一冊ある）'],
@@ -789,6 +790,7 @@ export const after1 = {
 export const after2 = {
   beats: [
     { scene: 'after-2', lines: ['幕の裏から見ると、', '字はどれも左右が逆である。'] },
+    { scene: 'after-2', lines: ['それでも「三」と「人」と「火」は、', '裏から、そのまま読める。'] },
     { scene: 'after-2', lines: ['灯のそばに座布団がひとつ空いている。', 'まだ、温かい。'] },
   ],
   bonus: 'おまけ：楽屋を覗く',
