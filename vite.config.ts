@@ -26,7 +26,8 @@ const SMALL_PARTS =
   /[\\/]src[\\/](?:rules[\\/]input-limits|contract[\\/]pages|web[\\/](?:state[\\/](?:live-value|stored-choice|own-keys)|pad[\\/]own-buttons|ui[\\/](?:classes|layout\.module|credentials[\\/].*|controls[\\/](?:field\.module|text-field|roving-list))))\.(?:tsx?|css)$/
 
 /** Style sheets that town and battle share. Their parts are not named: what these import would go with them, into the title too. */
-const TOWN_AND_BATTLE = /[\\/]src[\\/]web[\\/]ui[\\/](?:text[\\/]table|feedback[\\/]gauge|story[\\/](?:speech|portrait))\.module\.css$/
+const TOWN_AND_BATTLE =
+  /[\\/]src[\\/](?:content[\\/]named-ids\.ts|web[\\/](?:art[\\/](?:goods-places\.ts|portrait-parts\.css)|ui[\\/](?:text[\\/](?:number-format\.ts|table\.(?:tsx|module\.css))|feedback[\\/](?:gauge|telegraph-tag)\.module\.css|story[\\/](?:speech\.(?:tsx|module\.css)|portrait\.module\.css))))$/
 
 export default defineConfig({
   root: 'src/web',

@@ -35,6 +35,7 @@ export const battleText = {
   speedLabel: '戦いの速さ',
   skip: '早送り',
   history: '戦いの記録',
+  historyOrder: '新しい順',
   historyEmpty: 'まだ何も起きていません。',
   turn: (turn: number) => `第${turn}回`,
   turnEnd: (turn: number) => `第${turn}回　ここまで`,
@@ -42,6 +43,8 @@ export const battleText = {
   memoLabel: 'メモ（このブラウザにだけ残ります）',
   memoSaved: '書いたそばから残ります。',
   buffs: '強化と弱体',
+  /** In the bar, beside their signs. */
+  tools: { buffs: '強弱', history: '記録' },
   buffsNone: '何もかかっていません。',
   turnsLeft: (turns: number) => `あと${turns}回`,
   party: '三人',

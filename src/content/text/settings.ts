@@ -66,7 +66,7 @@ export const settingsText = {
       glyph: '戦',
       legend: '戦いの速さ',
       words: { normal: '×1', double: '×2', instant: '一気に' },
-      note: '戦いの途中でも、キーひとつで変えられます。',
+      note: '戦いの途中でも、上の札で変えられます。',
     },
     sight: {
       glyph: '見',

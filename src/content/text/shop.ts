@@ -64,7 +64,7 @@ export const shopText = {
 /** What an item is for, as one kanji on its seal. */
 export const itemKinds = {
   heal: { glyph: '癒', name: 'HPを戻す' },
-  restore: { glyph: '薄', name: 'APを戻す' },
+  restore: { glyph: '気', name: 'APを戻す' },
   revive: { glyph: '起', name: '仲間を起こす' },
   cleanse: { glyph: '払', name: '弱体を払う' },
   strengthen: { glyph: '強', name: '強くする' },

@@ -103,7 +103,7 @@ function Counter({ member, money, rested, onRest }: CounterProps) {
         <dt>{text.price}</dt>
         <dd className="num">{formatGold(REST_PRICE)}</dd>
       </dl>
-      <Button tone={used ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
+      <Button tone={used && money >= REST_PRICE ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
         {text.rest(member.nickname)}
       </Button>
       <div className={classes(layout.note, styles.reasons)}>

@@ -31,14 +31,14 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
         >
           {save ? titleText.backToTown : titleText.newGame}
         </Button>
+        <Button glyph="設" onClick={openSettings}>
+          {uiText.settings}
+        </Button>
         {onDelete === null ? null : (
           <Button glyph="消" onClick={onDelete}>
             {titleText.deleteSave}
           </Button>
         )}
-        <Button glyph="設" onClick={openSettings}>
-          {uiText.settings}
-        </Button>
       </RovingList>
     </>
   )

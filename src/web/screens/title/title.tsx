@@ -59,7 +59,7 @@ export function Title() {
         {light && <light.TitleLamp hand={light.hand} />}
       </div>
       <div className={styles.lower}>
-        {situation?.status === 'unsigned' ? null : <Tagline save={situation?.status === 'ready'} />}
+        {situation?.status === 'unsigned' || (error && !isFetching && !situation) ? null : <Tagline save={situation?.status === 'ready'} />}
         {situation ? (
           <>
             <Ways status={situation.status} />

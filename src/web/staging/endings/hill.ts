@@ -39,7 +39,7 @@ export const hill = staging({
     { picture: 'hill-shadow-mouths', place: at(270, 370, 640, 36), poses: only('mouths', 'scaleY(0.2)') },
     { picture: 'hill-lantern-raised', place: at(516, 70, 500, 480), origin: '50% 100%', poses: only('raised-lantern', 'translateY(30%)') },
     { picture: 'hill-thread', place: at(770, 420, 170, 140), poses: since('thread') },
-    party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
+    party('seated', [316, 542, 1.1], [482, 548, 1.1], [790, 546, 1.1]),
     { picture: 'hill-diary', place: at(520, 530, 240, 80), poses: during('diary', 'nodding-flame') },
     { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: only('shut-diary') },
   ],

@@ -37,6 +37,6 @@ export const prologueNotice = staging({
     coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200, ['the-three', 0], ['passer-by', 1]),
     coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400, ['the-three', 0]),
     coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800, ['the-three', 0]),
-    party('standing', [456, 584, 1.75], [640, 592, 1.8], [816, 584, 1.75], { place: whole, poses: during('the-three', 'goods') }),
+    party('standing', [392, 584, 1.6], [640, 592, 1.65], [888, 584, 1.6], { place: whole, poses: during('the-three', 'goods') }),
   ],
 })

@@ -5,6 +5,7 @@ import { tacticsText } from '../../../../content/text/tactics.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
 import * as usualLetters from '../../../state/usual-letters.ts'
@@ -92,12 +93,31 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
             {tacticsText.title} <KeyHint>{usualLetters.tactics}</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />
-          <Tool icon="strengthen" name={battleText.buffs} hint={usualLetters.modifiers} onClick={() => onSheet('modifiers')} />
+          <Tool
+            icon="strengthen"
+            name={battleText.buffs}
+            word={battleText.tools.buffs}
+            hint={usualLetters.modifiers}
+            onClick={() => onSheet('modifiers')}
+          />
         </>
       )}
-      <Tool icon="log" name={battleText.history} hint={usualLetters.history} onClick={() => onSheet('history')} />
-      <Tool icon="memo" name={battleText.memo} hint={usualLetters.memo} onClick={() => onSheet('memo')} />
-      <Tool icon="settings" name={uiText.settings} hint={usualLetters.settings} onClick={openSettings} />
+      <Tool
+        icon="log"
+        name={battleText.history}
+        word={battleText.tools.history}
+        hint={usualLetters.history}
+        onClick={() => onSheet('history')}
+      />
+      <Tool icon="memo" name={battleText.memo} word={battleText.memo} hint={usualLetters.memo} onClick={() => onSheet('memo')} />
+      <Tool
+        icon="settings"
+        name={uiText.settings}
+        word={uiText.settings}
+        className={styles.settings}
+        hint={usualLetters.settings}
+        onClick={openSettings}
+      />
     </>
   )
 }
@@ -119,17 +139,21 @@ export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
 interface ToolProps {
   readonly icon: IconName
   readonly name: string
+  /** Two or three signs of its name, which stand beside the icon. */
+  readonly word: string
   /** Its key. */
   readonly hint: string
+  readonly className?: string | undefined
   readonly onClick: () => void
 }
 
-/** A sign and its key; hovering and a long press tell its name. */
-function Tool({ icon, name, hint, onClick }: ToolProps) {
+/** A sign, a word and its key; hovering and a long press tell the whole name. */
+function Tool({ icon, name, word, hint, className, onClick }: ToolProps) {
   return (
-    <Button size="small" title={name} onClick={onClick}>
+    <Button size="small" title={name} className={classes(styles.tool, className)} onClick={onClick}>
       <Icon name={icon} size={20} />
       <span className="aloud">{name}</span>
+      <span aria-hidden="true">{word}</span>
       <KeyHint>{hint}</KeyHint>
     </Button>
   )

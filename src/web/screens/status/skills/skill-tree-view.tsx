@@ -18,7 +18,7 @@ const TALLEST = 1.35
 function sizes() {
   const scale = stageScale()
   const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
-  const [left, gap, letters] = isTouched.matches ? [22, 14, 126] : [28, 24, 121]
+  const [left, gap, letters] = isTouched.matches ? [22, 8, 121] : [28, 24, 121]
   return { trunk: 9, left, width: Math.max(176, letters / scale), height, step: height + 13, gap }
 }
 

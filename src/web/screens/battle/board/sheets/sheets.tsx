@@ -14,6 +14,7 @@ import { effectsOf } from '../../party/modifier-words.ts'
 import { marked } from '../../../../ui/text/marked.tsx'
 import styles from './sheets.module.css'
 import layout from '../../../../ui/layout.module.css'
+import reading from '../../../../ui/feedback/reading.module.css'
 
 interface SheetProps {
   readonly onClose: () => void
@@ -31,7 +32,18 @@ function CloseButton({ onClose }: SheetProps) {
 export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Pick<Battle, 'log'> & Partial<Battle> }) {
   const names = [...(battle.members ?? []), ...(battle.enemies ?? [])].map(({ name }) => name)
   return (
-    <Dialog open title={battleText.history} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <Dialog
+      open
+      title={
+        <>
+          {battleText.history} <small>{battleText.historyOrder}</small>
+        </>
+      }
+      size="wide"
+      className={reading.reading}
+      onClose={onClose}
+      actions={<CloseButton onClose={onClose} />}
+    >
       {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}
       <ol className={styles.turns}>
         {battle.log.toReversed().map(({ turn, lines }) => (
@@ -67,6 +79,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
       open
       title={battleText.buffs}
       size="wide"
+      className={reading.reading}
       onClose={onClose}
       actions={
         <>
