@@ -123,13 +123,13 @@ const plans = {
   },
 } satisfies Readonly<Record<string, BossPlan>>
 
-/** Bars of a section in which the motif begins: alone over the drums first, then at each half, and where all others are silent. */
+/** Bars of a section in which the motif begins: alone over the drums first, then where the tune leaves room; never in the theme's gap. */
 const entries: Readonly<Record<string, readonly number[]>> = {
   drum: [0, 2],
   stand: [2, 6],
-  hollow: [2, 4],
-  dark: [1, 4],
-  last: [0, 2, 4, 6],
+  hollow: [4],
+  dark: [2],
+  last: [0, 4],
 }
 
 /** A part of so many bars that says the same two in some places. */

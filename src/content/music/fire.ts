@@ -41,7 +41,7 @@ export const fire: Score = {
             f D4/ D4/(sukui) Eb4/ D4/ _/ D4/ A3 | D4/ D4/(sukui) G4/ Eb4/ D4 _ | G4/ G4/(sukui) A4/ G4/ _/ G4/ Eb4 | D4/ Eb4/ D4 A3 _
           | A4/ A4/(sukui) Bb4/ A4/ _/ A4/ G4 | D5/ Bb4/ A4 G4/(hajiki) A4/ _ | > Bb4/ A4/ G4/ Eb4/(hajiki) D4/ Eb4/ D4/ Bb3/ | A3 D4 _ _`,
         biwa: 'mf D3 - - _ | D3 - A3 - | G3 - - _ | D3 - A3 - | A3 - - _ | G3 - D3 - | > Eb3 - G3 - | D3 - - _',
-        flute: '_ _ _ _ | _ _ mf D6(suri-1) - | - _ _ _ | _ _ A5 - | - _ _ _ | _ _ Eb6(suri-1) - | > D6 - Bb5 A5 | - _ _ _',
+        flute: '_ _ _ _ | _ _ mf D6(suri-1) - | - _ _ _ | _ _ A5 - | - _ _ _ | _ _ Eb6(suri-1) - | > - - D6 Bb5 | A5 _ _ _',
         bellows:
           'mf ドン _ ド/ ド/ _ | ドン _ ド _ | ドン _ ド/ ド/ _ | ドン _ ド/ コ/ ド | ドン _ ド/ ド/ _ | ドン _ ド _ | > ドン _ ド/ ド/ _ | ドン _ ドン _',
         hammer: 'mp _ チョン _ _ | _ _ _ チョン | _ チョン _ _ | _ _ _ チョン | _ チョン _ _ | _ _ _ チョン | _ _ _ _ | _ _ チョン _',

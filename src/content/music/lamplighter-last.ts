@@ -25,11 +25,11 @@ export const lamplighterLast: Score = {
         taiko:
           'f ドン _ ド _ | ドン _ ド ド | ドン _ ド _ | ff ドン ド/ ド/ ドン ド/ ド/ | f ドン _ ド _ | ドン _ ド ド | ドン _ ド ド/ ド/ | ドン ド/ ド/ ドン _',
         shamisen:
-          'f D4/ Eb4/ D4/ Bb3/ A3/ Bb3/ D4 | Eb4/ G4/ Eb4/ D4/ Bb3 _ | D4/ Eb4/ G4/ A4/ Bb4/ A4/ G4 | Eb4 - _ _ | D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ G4 | A4/ Bb4/ A4/ G4/ Eb4 _ | G4/ A4/ Bb4/ D5/ Eb5/ D5/ Bb4 | A4 Eb4/ D4/ _ _',
+          'f D4/ D4/(sukui) Eb4/ D4. A3/ Bb3/ | Eb4/ Eb4/(sukui) G4/ Eb4. Bb3 | G4/ G4/(sukui) A4/ Bb4. A4/ G4/ | Eb4 - _ _ | D5/ D5/(sukui) Eb5/ D5. Bb4/ G4/ | A4/ A4/(sukui) Bb4/ A4/ Eb4 _ | G4/ A4/ Bb4/ Eb5. Bb4/ G4/ | A4 Bb3/ A3/ _ _',
         shime:
           'mf テ/ ツ/ テ/ ツ/ テ/ ツ/ ク | % | % | _ _ _ _ | テ/ ツ/ テ/ ツ/ テ/ ツ/ ク | % | テ/ テ/ ツ/ ク/ テ/ テ/ ク | テン テ/ テ/ テン _',
         kane: 'mf チャン _ _ _ | _ _ チ チ | チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チ チ | チャン _ チ チ | チャン _ _ _',
-        flute: '_ _ _ _ | f E6 - D6 B5 | - - A5 - | - - _ _ | _ _ _ _ | B5 - D6 E6 | D6 - B5 - | A5 - - _',
+        flute: '_ _ _ _ | f E6 - D6 B5 | - - A5 - | - - _ _ | _ _ _ _ | B5 - E6 G6 | E6 - B5 - | A5 - - _',
       },
     },
     light: {
@@ -53,7 +53,7 @@ export const lamplighterLast: Score = {
       pace: '1:96 5:112',
       parts: {
         biwa: 'p A3 - B3 - | D4 - G3 - | A3 - - - | < E3/ G3/ A3/ B3/ f E4 _',
-        flute: '_ _ _ _ | _ _ p E5 - | D5(yuri) - - - | _ _ _ _',
+        flute: '_ _ _ _ | _ _ p E5 - | B5(yuri) - - - | _ _ _ _',
         taiko: 'p ド _ _ _ | ド _ _ _ | ド _ ド _ | < ド ド/ ド/ f ドン ドン',
       },
     },

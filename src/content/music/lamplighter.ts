@@ -34,7 +34,7 @@ export const lamplighter: Score = {
       bars: 8,
       pace: '1:92 9:104',
       parts: {
-        koto: 'f A4/ B4/ E5 G4/ A4/ B4 | E5/ G5/ E5 B4 _ | G4/ A4/ B4 D5/ E5/ G5 | A5/ G5/ E5 B4 _ | A4/ B4/ E5 G5/ A5/ B5 | A5/ G5/ E5 D5/ B4/ A4 | > B4/ A4/ G4 E4 G4 | mf [A3~E4~A4] - - _',
+        koto: 'f A4. B4/ E5 G5/ E5/ | B4 - _ G4/ A4/ | B4. D5/ E5 G5 | A5/ G5/ E5 B4 _ | A4/ B4/ E5/ G5/ A5. B5/ | A5 G5/ E5/ D5/ B4/ A4 | > B4. A4/ G4/ E4/ G4 | mf [A3~E4~A4] - - _',
         biwa: 'f A3 - E3 - | B3 - E3 - | G3 - D3 - | A3 - E3 - | A3 - E3 - | G3 - D3 - | E3 - G3 - | A2 - - _',
         shamisen:
           'mf D4 Eb4/ D4/ _ Bb3 | A3 - _ _ | G4 A4/ Bb4/ _ A4 | Eb4 - D4 _ | D5 Eb5/ D5/ _ Bb4 | A4 - G4/ Eb4/ D4 | > G4/ A4/ Bb4 A4/ G4/ Eb4 | D4 A3 _ _',
@@ -62,7 +62,7 @@ export const lamplighter: Score = {
         shamisen:
           'f D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ G4 | A4/ Bb4/ A4/ G4/ Eb4 _ | D4/ Eb4/ G4/ A4/ Bb4/ A4/ D5 | Eb5/ D5/ Bb4/ A4/ G4 _ | D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ D5 | Eb5(suri-1) - D5 _ | > Bb4/ A4/ G4/ Eb4/ D4/ Eb4/ D4 | Bb3 A3 _ _',
         koto: 'f E5 - B4 - | A4 - E5 - | G5 - E5 - | B4 - A4 - | E5 - B5 - | A5 - G5 - | > E5 - B4 - | [A3~E4~A4] - - _',
-        biwa: 'ff A2 - A3 - | B2 - B3 - | D3 - D4 - | G3 - D3 - | A2 - A3 - | E3 - B3 - | > G3 - E3 - | A2 - - _',
+        biwa: 'ff A2 - A3 - | B2 - B3 - | D3 - D4 - | G3 - G3/ B3/ G3 | A2 - A3 - | - - E3 - | > G3 E3 B2 E3 | A2 - - _',
         flute: 'f E6 - D6 B5 | A5 - - _ | G5 - B5 - | E6 - D6 _ | B5 - E6 - | D6(yuri) - -. _/ | > B5 A5 G5 - | A5 - - _',
         taiko:
           'f ドン _ ド ド/ ド/ | ドン _ ドン ド | ドン _ ド ド/ ド/ | ドン ド ドン _ | ドン _ ド ド/ ド/ | ドン _ ドン ド | ドン ド/ ド/ ドン ド/ ド/ | ドン _ ドン! _',

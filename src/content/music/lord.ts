@@ -26,8 +26,8 @@ export const lord: Score = {
         taiko:
           'f ドン _ _ ド | ドン _ ド _ | ドン _ _ ド | mf ド ド/ ド/ ドン _ | f ドン _ _ ド | ドン _ ド _ | ドン _ ド/ ド/ ド | ドン _ ドン _',
         shamisen:
-          '_ _ _ _ | _ _ mf Eb5/ D5/ Bb4/ A4/ | _ _ _ _ | Bb4/ A4/ G4/ A4/ Eb4 _ | _ _ _ _ | _ _ G4/ A4/ Bb4/ D5/ | Eb5(suri-1) D5 Bb4/ A4/ G4 | A4 _ Bb4/ Eb4/ _',
-        flute: '_ _ _ _ | mf D5 - - Eb5 | - _ _ _ | _ _ _ _ | Bb4 - A4 - | - - _ _ | _ _ Bb4 D5 | Eb5(yuri) - - _',
+          '_ _ _ _ | _ _ mf Eb5/ D5/ Bb4/ A4/ | _ _ _ _ | Bb4/ A4/ G4/ A4/ Eb4 _ | _ _ _ _ | _ _ G4/ A4/ Bb4/ G4/ | Eb5(suri-1) - Bb4/ A4/ G4 | A4 _ Bb4/ Eb4/ _',
+        flute: '_ _ _ _ | mf D5 - - Eb5 | - _ _ _ | _ _ _ _ | Bb4 - A4 - | - - _ _ | _ _ Bb4 - | Eb5(yuri) - - _',
         kane: 'p チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チ チ | チャン _ _ _ | _ _ _ _ | チャン _ _ _ | _ _ チャン _',
         shime: 'mf テ/ ツ/ _ テ/ ツ/ _ | % | % | テ/ テ/ ツ/ ク/ テン _ | テ/ ツ/ _ テ/ ツ/ _ | % | % | テ/ テ/ テ/ テ/ テン _',
       },
@@ -37,7 +37,7 @@ export const lord: Score = {
       pace: '1:96 9:104',
       parts: {
         shamisen:
-          'f D4/ Eb4/ D4/ Bb3/ A3 D4 | Eb4/ G4/ Eb4/ D4/ Bb3 _ | D4/ Eb4/ G4/ A4/ Bb4 A4 | G4/ Eb4/ D4 _ _ | A4/ Bb4/ A4/ G4/ Eb4 G4 | D5/ Eb5/ D5/ Bb4/ A4 _ | > Bb4/ A4/ G4/ Eb4/ D4/ Eb4/ Bb3 | A3 D4 _ _',
+          'f _/ D4/ Eb4 D4/ Bb3/ A3 | Eb4. G4/ Eb4/ D4/ _ | D4/ Eb4/ G4 - Bb4/ A4/ | G4 Eb4/ D4/ _ _ | _/ A4/ Bb4 A4/ G4/ Eb4 | D5. Eb5/ D5/ Bb4/ _ | > Bb4 A4/ G4/ Eb4. D4/ | Bb3/ A3/ D4 _ _',
         biwa: 'f E3 - B3 - | G3 - B3 - | E3 - A3 - | B3/ A3/ G3/ E3/ A3 _ | E3 - B3 - | G3 - B3 - | A3 - E3 - | A2 - _ _',
         taiko:
           'mf ドン _ ド _ | ドン _ ド/ ド/ _ | ドン _ ド _ | ドン _ ドン ド | f ドン _ ド _ | ドン _ ド/ ド/ ド | ドン _ ド _ | ドン ド/ ド/ ドン _',
@@ -64,10 +64,10 @@ export const lord: Score = {
       parts: {
         biwa: 'ff A3 - B3 - | D4 - - - | G3 - A3 - | - - E3 - | f A3 B3 D4 - | G3 A3 - - | > E3 - G3 - | A2 - [D3~A3]! _',
         shamisen:
-          'f D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ A4 | G4/ A4/ Bb4/ A4/ D5 _ | Eb5/ D5/ Bb4/ A4/ G4/ A4/ G4 | Eb4/ G4/ A4/ Bb4/ A4 _ | D5/ Eb5/ D5/ Bb4/ A4/ G4/ Eb4 | D4/ Eb4/ G4/ A4/ Bb4 _ | > A4/ G4/ Eb4/ D4/ Bb3/ A3/ Bb3 | A3 D3/ D3/ D3! _',
+          'f D5! Eb5// D5// Bb4/ A4/ Bb4/ A4 | G4/ A4/ Bb4. A4/ D5 | Eb5! D5// Eb5// D5/ Bb4/ A4/ G4 | Eb4/ G4/ Bb4/ G4/ A4 _ | D5/ Eb5/ D5/ Bb4/ _/ A4/ Bb4 | _/ Bb4/ A4 G4/ A4/ Eb4 | > Bb4/ A4/ G4 Eb4/ G4/ Bb3 | A3/ Bb3/ D3/ D3/ D3! _',
         taiko:
           'ff ドン _ ド/ ド/ ド | ドン _ ドン ド | ドン _ ド/ ド/ ド | ドン ド/ ド/ ドン _ | ドン _ ド/ ド/ ド | ドン _ ドン ド | ドン ド ド/ ド/ ド | ドン ドン ドン! _',
-        flute: 'f D6 - Bb5 A5 | - - D6 - | Eb6 - D6 Bb5 | A5 - - _ | D6 - Bb5 A5 | G5 - Bb5 - | > A5 G5 Eb5 D5 | - - _ _',
+        flute: 'f D6 - Bb5 A5 | - - D6 - | Eb6 - Bb5 - | A5 - - _ | D6 - Bb5 A5 | G5 - Bb5 - | > A5 G5 Eb5 D5 | - - _ _',
         kane: 'mf チャン _ チ チ | _ チ チ _ | チャン _ チ チ | _ チ チ _ | チャン _ チ チ | _ チ チ _ | チャン _ チ チ | チャン _ チャン _',
         shime:
           'f テ/ ツ/ テ/ ツ/ テ/ ツ/ テ | テン ツ/ ク/ テン _ | テ/ ツ/ テ/ ツ/ テ/ ツ/ テ | テン テ/ テ/ テン _ | テ/ ツ/ テ/ ツ/ テ/ ツ/ テ | テン ツ/ ク/ テン _ | テ/ テ/ テ/ テ/ テ/ テ/ テ | テン テ/ テ/ テン! _',

@@ -27,7 +27,7 @@ export const plains: Score = {
           | C5. D5/ F5 D5 | C5/ A4/(hajiki) G4 A4 - | > F4. G4/ A4/ G4/ F4/(hajiki) D4/ | mp D4 - - _`,
         koto: `
             p D3 A3 D4 A3? | A3 C4 F4 C4? | G3 D4 G4 D4? | A3 C4/ A3/ G3 A3?
-          | A3 C4 F4 C4? | G3 D4 G4 D4? | > A3 C4 D4 A3? | D3 A3 D4 _`,
+          | C4 F4 A4 F4? | G3 D4 A3 C4? | > D4 A3 C4 G3? | D3 A3 D4 _`,
         taiko: 'p ドン _ コ _ | % | % | ドン _ コ/ コ/? _ | ドン _ コ _ | % | % | ドン _ _ _',
       },
     },

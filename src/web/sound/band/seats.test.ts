@@ -115,3 +115,45 @@ test('where the piece has no tone, nobody who joins in has one', () => {
     }
   }
 })
+
+/** A ? D G A: where a part has come to the theme's fifth tone, until it goes on. */
+const gapsIn = (text: string, meter: number) => {
+  const notes = readOnce(text, meter)
+  const classes = notes.map(({ pitches }) => 'C?D?EF?G?A?B'[(pitches.at(-1) ?? 0) % 12] ?? '').join('')
+  return [...classes.matchAll(/(?=A.DGA)/g)].map(({ index }) => ({
+    from: notes[index + 4]?.beat ?? 0,
+    to: notes[index + 5]?.beat ?? Infinity,
+  }))
+}
+
+test('where a part holds the tone before the gap of the theme, nobody who joins in closes it', () => {
+  let gaps = 0
+  for (const piece of battlePieces) {
+    const { meter, sections } = pieces[piece]
+    if (![3, 4].includes(meter)) continue
+    for (const [section, { parts }] of Object.entries(sections)) {
+      for (const { from, to } of Object.values(parts).flatMap((text) => gapsIn(text, meter))) {
+        gaps += 1
+        for (const seat of ['tune', 'figure', 'ground', 'breath'] as const) {
+          const closing = readOnce(derivedPart(seat, pieces[piece], section), meter).filter(
+            ({ beat, beats, pitches }) => beat < to && beat + beats > from && pitches.some((pitch) => pitch % 12 === 2),
+          )
+          expect(closing, `${piece} ${section} ${seat} ${from}`).toEqual([])
+        }
+      }
+    }
+  }
+  expect(gaps).toBeGreaterThan(5)
+})
+
+test('who joins a piece with few notes has few', () => {
+  const { meter, sections } = pieces.white
+  for (const [section, { bars, parts }] of Object.entries(sections)) {
+    const written = Object.values(parts).flatMap((text) => readOnce(text, meter)).length / bars
+    if (written >= 6) continue
+    for (const seat of ['tune', 'figure', 'ground', 'pulse', 'fill'] as const) {
+      const joined = readOnce(derivedPart(seat, pieces.white, section), meter).length / bars
+      expect(joined, `${section} ${seat}`).toBeLessThanOrEqual(3)
+    }
+  }
+})

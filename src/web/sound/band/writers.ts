@@ -1,6 +1,6 @@
 import type { Score } from '../../../content/music/score.ts'
 import { type Cell, harmonyOf, nearest } from '../score/harmony.ts'
-import { pitchNameOf, pitchOf } from '../score/notation.ts'
+import { pitchNameOf, pitchOf, readOnce } from '../score/notation.ts'
 import type { Seat } from './seats.ts'
 
 /** A bar that is to be written. */
@@ -16,17 +16,40 @@ type Writer = (bar: Bar, line: { last: number }) => string
 /** Lines of four bars: the last one breathes. */
 const isLastOfLine = ({ nth }: Bar): boolean => nth % 4 === 3
 
+/** Tones and strokes in a bar, below which a section is sparse: whoever joins it plays in every second bar, and whoever breathes as always. */
+const FEW = 6
+/** The bars, even or odd, in which they rest. */
+const turns: Readonly<Partial<Record<Seat, number>>> = { tune: 1, ground: 1, pulse: 0, figure: 0, fill: 0 }
+
 /** A part for a seat that a piece in 3 or 4 lacks: read off the harmony of a section, within the range of the seat's instrument. Where nobody has a tone, neither has it: such gaps are meant. */
 export function derivedPart(seat: Seat, score: Score, sectionName: string): string {
   const { meter } = score
-  const cells = harmonyOf(score, sectionName)
+  const { bars: count = 0, parts = {} } = score.sections[sectionName] ?? {}
+  const written = Object.values(parts).map((text) => readOnce(text, meter))
+  const isSparse = written.flat().length < FEW * count
+  // Whoever breathes holds a tone for a bar.
+  const gaps = written.flatMap(gapsOf)
+  const cells = harmonyOf(score, sectionName).map((cell) => {
+    const isClosing = gaps.some(
+      ([from, to]) => cell.beat < to && cell.beat + cell.beats > (seat === 'breath' ? from - (from % meter) : from),
+    )
+    // Nobody who joins in has the tone that the gap leaves out. Where it is the lowest, its fifth stands for it.
+    return isClosing ? { ...cell, root: cell.root % 12 === 2 ? 9 : cell.root, tones: cell.tones.filter((tone) => tone !== 2) } : cell
+  })
   const line = { last: pitchOf(seat === 'breath' ? 'C5' : 'A4') }
-  const bars = Array.from({ length: score.sections[sectionName]?.bars ?? 0 }, (_, nth) => {
+  const bars = Array.from({ length: count }, (_, nth) => {
     const inside = cells.filter(({ beat }) => beat >= nth * meter - 1e-6 && beat < (nth + 1) * meter - 1e-6)
-    return writers[seat]({ nth, cells: inside, meter }, line)
+    return isSparse && turns[seat] === nth % 2 ? rest(meter) : writers[seat]({ nth, cells: inside, meter }, line)
   })
   return withoutTheme(bars.join(' | '))
 }
+
+/** A ? D G A: from the theme's fifth tone to the next of that part, where its sixth would stand. */
+const gapsOf = (notes: ReturnType<typeof readOnce>): readonly (readonly [from: number, to: number])[] =>
+  notes.flatMap(({ beat }, at) => {
+    const tones = notes.slice(Math.max(0, at - 4), at + 1).map(({ pitches }) => (pitches.at(-1) ?? 0) % 12)
+    return /^9,\d+,2,7,9$/.test(tones.join()) ? [[beat, notes[at + 1]?.beat ?? Infinity] as const] : []
+  })
 
 const writers: Readonly<Record<Seat, Writer>> = {
   /** The upper tones of the cells, as somebody hums. */
@@ -36,7 +59,8 @@ const writers: Readonly<Record<Seat, Writer>> = {
         if (cell.isSilent || (isLastOfLine(bar) && index > 0)) return rest(cell.beats)
         line.last = within(toneOf(cell, (bar.nth + index) % 3), line.last, [62, 77])
         if (isLastOfLine(bar)) return held(line.last, cell.beats)
-        return `${held(line.last, 1.5)} ${pitchNameOf(nearest(line.last + 2, cell.tones))}/${cell.beats === 3 ? ' _' : ''}`
+        const [next = 9] = cell.tones.filter((tone) => tone !== line.last % 12)
+        return `${held(line.last, 1.5)} ${pitchNameOf(within(next, line.last, [62, 77]))}/${cell.beats === 3 ? ' _' : ''}`
       })
       .join(' '),
   /** Two tones that swell, a long one, another that sways, then a breath and a tone that leads back. */
@@ -60,7 +84,8 @@ const writers: Readonly<Record<Seat, Writer>> = {
       const breathes = isLastOfLine(bar) && index === bar.cells.length - 1
       const lengths = rhythm(cell.beats * 2, bar.nth, breathes)
       const played = lengths.map(
-        (eighths, step) => `${held(chord[walk[step % 4] ?? 0] ?? low, eighths / 2)}${eighths === 1 && step % 2 === 1 ? '?' : ''}`,
+        (eighths, step) =>
+          `${held(chord[breathes ? 1 - step : (walk[step % 4] ?? 0)] ?? low, eighths / 2)}${eighths === 1 && step % 2 === 1 ? '?' : ''}`,
       )
       return [...played, ...(breathes ? [rest(cell.beats - 1)] : [])].join(' ')
     })
@@ -70,7 +95,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
   ground: (bar) => {
     const written = bar.cells.map((cell, index) => {
       if (cell.isSilent) return rest(cell.beats)
-      const tone = index === 0 ? within(cell.root % 12, 48, [45, 62]) : within(toneOf(cell, 1), 55, [45, 62])
+      const tone = within(cell.root % 12, index === 0 ? 48 : 55, [45, 62])
       if (!isLastOfLine(bar) || index < bar.cells.length - 1) return held(tone, cell.beats)
       return `${held(tone, cell.beats - 1)} ${pitchNameOf(within(toneOf(cell, 2), tone + 3, [45, 62]))}/ ${pitchNameOf(tone)}/`
     })
