@@ -86,7 +86,7 @@ const halfCounted = (reply: LookbackReply): LookbackReply => ({
   turns: reply.turns.map((turn, nth) => ({ ...turn, chance: nth < reply.turns.length - 3 ? 6 : null, mark: null, advice: null })),
 })
 
-const learned = '第4回、キリカが身構えていれば、三割の勝ち目が、五割になっていた。'
+const learned = '第4回、キリカが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。'
 
 test('a lost stage is looked back at with the mouse, tried again and won', async ({ page, server, expectAccessible, shot }) => {
   const turns = await lose(page, server)
@@ -121,7 +121,7 @@ test('with the keyboard alone: from turn to turn, from mark to mark, to the reco
   await page.keyboard.press('v')
   await expect(lamp(page, 4)).toBeFocused()
   await expect(lamp(page, 4)).toHaveAccessibleName('第4回、勝ち目なし、分かれ目')
-  await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、三割の勝ち目が、五割になっていた。')
+  await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
   await expect(sheet(page)).toContainText('同じ命令でも、勝ち目は三割あった。運もなかった。')
   await expectAccessible()
   for (const [key, turn] of [

@@ -45,13 +45,13 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
   await page.keyboard.press('Escape')
   await begin(page, '灯見ヶ原')
-  await page.getByRole('main').getByRole('button', { name: '設定' }).click()
+  await page.getByRole('banner').getByRole('button', { name: '設定' }).click()
   await tab(page, '進みかた').click()
   await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
   await choice(page, '戦いの速さ', '×2').check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '速さ ×2' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: '設定' })).toBeFocused()
 })
 
 test('a sound to try is offered while sound is on, and every section is as high as the first', async ({ page }) => {

@@ -49,17 +49,21 @@ const battle: Journey = async ({ page, server, shoot }) => {
     ['modifiers', '強化と弱体'],
     ['log', '戦いの記録'],
     ['memo', 'メモ'],
-    ['settings', '設定'],
   ] as const) {
     await page.getByRole('main').getByRole('button', { name: sheet }).click()
     await page.getByRole('dialog').waitFor()
     await shoot(name)
     await closeDialog(page)
   }
-  await page.keyboard.press('k')
-  await page.getByRole('dialog').waitFor()
-  await shoot('shadow')
-  await closeDialog(page)
+  for (const [name, key] of [
+    ['shadow', 'k'],
+    ['settings', 'c'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('dialog').waitFor()
+    await shoot(name)
+    await closeDialog(page)
+  }
   await fight(page, 1)
   await attack(page).waitFor()
   await shoot('second-turn')

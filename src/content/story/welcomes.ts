@@ -18,6 +18,6 @@ export function welcomes({ how, fromAltar, fromBehind, hasEnded }: Return): Boxe
   if (how === 'escaped') return gatekeeper.returnedEscaped
   if (how === 'lost') return gatekeeper.returnedLost
   if (fromBehind) return [gatekeeper.returnedFromBehind]
-  if (how === 'first') return [fromAltar ? gatekeeper.returnedWithFlame : gatekeeper.returnedFirst]
+  if (how === 'first') return fromAltar ? [gatekeeper.returnedWithFlame] : gatekeeper.returnedFirst
   return hasEnded ? [...gatekeeper.returnedWon, gatekeeper.returnedAfterEnding] : gatekeeper.returnedWon
 }

@@ -33,8 +33,8 @@ export const lookbackText = {
     crouch: '身構えていれば、',
     strike: (name: string | null) => `${name === null ? '' : `${name}を`}打っていれば、`,
     use: (name: string) => `${name}を使っていれば、`,
-    /** 「三割の勝ち目が、五割になっていた。」; where what was ordered had no chance: 「勝ち目は二割あった。」 */
-    worth: (from: string, to: string) => `${from}の勝ち目が、${to}になっていた。`,
+    /** 「勝ち目は五割あった。命じたとおりなら、三割。」: before the dice fell, so not what the lamp of the next turn shows; with no chance alone: 「勝ち目は二割あった。」 */
+    worth: (from: string, to: string) => `勝ち目は${to}あった。命じたとおりなら、${from}。`,
     worthFromNone: (to: string) => `勝ち目は${to}あった。`,
   },
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */

@@ -66,7 +66,7 @@ export const statusText = {
   /** The free points of all three at once. */
   everyone: '三人ともおすすめで割り振る',
   everyoneTitle: '三人ともおすすめで',
-  plusPoints: (points: number) => `＋${points}`,
+  plusPoints: (points: number) => `点＋${points}`,
   everyoneGiven: (names: string) => `${names}は、済みました。`,
   everyoneBegun: (name: string) => `${name}は、途中までです。`,
   everyoneLeft: (names: string) => `${names}は、まだです。`,

@@ -25,6 +25,7 @@ import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './keys/use-first-focus.ts'
 import { useReview } from '../review/use-review.tsx'
+import { mostHelped } from '../sight/forecasts.ts'
 import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
 import type { Showing } from '../playback/frames.ts'
@@ -120,6 +121,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
             plan={sight.plan}
             won={flow.status === 'resultWin'}
             onPick={pickFor(flow, 'partySelect', dispatch)}
+            first={flow.status === 'partySelect' ? mostHelped(flow) : 0}
           />
         </div>
         <LightLayer />

@@ -14,51 +14,51 @@ function here(advice: Partial<LookbackAdvice>, hp = only(0, 1, 2, 3, 4)): string
 
 describe('advice', () => {
   test('to crouch: all three, both who stand, some of them, one', () => {
-    expect(here({})).toBe('ここで三人とも身構えていれば、三割の勝ち目が、五割になっていた。')
-    expect(here({ members: [0, 2] }, only(0, 2, 3))).toBe('ここで二人とも身構えていれば、三割の勝ち目が、五割になっていた。')
-    expect(here({ members: [0, 2] })).toBe('ここでキリカとゴトクが身構えていれば、三割の勝ち目が、五割になっていた。')
-    expect(here({ members: [2] })).toBe('ここでゴトクが身構えていれば、三割の勝ち目が、五割になっていた。')
-    expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、三割の勝ち目が、五割になっていた。')
+    expect(here({})).toBe('ここで三人とも身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
+    expect(here({ members: [0, 2] }, only(0, 2, 3))).toBe('ここで二人とも身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
+    expect(here({ members: [0, 2] })).toBe('ここでキリカとゴトクが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
+    expect(here({ members: [2] })).toBe('ここでゴトクが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
+    expect(here({ members: [2] }, only(2, 3))).toBe('ここでゴトクが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
   })
 
   test('to strike one enemy together', () => {
-    expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、三割の勝ち目が、五割になっていた。')
+    expect(here({ type: 'strike', target: 4 })).toBe('ここで三人でケシカゲＢを打っていれば、勝ち目は五割あった。命じたとおりなら、三割。')
     expect(here({ type: 'strike', members: [1, 2], target: 3 }, only(1, 2, 3))).toBe(
-      'ここで二人でケシカゲＡを打っていれば、三割の勝ち目が、五割になっていた。',
+      'ここで二人でケシカゲＡを打っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'strike', members: [0, 1], target: 3 })).toBe(
-      'ここでキリカとトモリでケシカゲＡを打っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでキリカとトモリでケシカゲＡを打っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'strike', members: [0], target: 3 })).toBe(
-      'ここでキリカがケシカゲＡを打っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでキリカがケシカゲＡを打っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
-    expect(here({ type: 'strike' })).toBe('ここで三人で打っていれば、三割の勝ち目が、五割になっていた。')
+    expect(here({ type: 'strike' })).toBe('ここで三人で打っていれば、勝ち目は五割あった。命じたとおりなら、三割。')
   })
 
   test('to use a skill or an item, on whom where that needs telling', () => {
     expect(here({ type: 'skill', members: [1], act: '手当て火' })).toBe(
-      'ここでトモリが手当て火を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでトモリが手当て火を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'skill', members: [1], act: '手当て火', target: 1 })).toBe(
-      'ここでトモリが手当て火を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでトモリが手当て火を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'skill', members: [1], act: '手当て火', target: 0 })).toBe(
-      'ここでトモリがキリカに手当て火を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでトモリがキリカに手当て火を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'item', members: [2], act: '灯飴', target: 0 })).toBe(
-      'ここでゴトクがキリカに灯飴を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでゴトクがキリカに灯飴を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'skill', members: [0], act: '一文字', target: 3 })).toBe(
-      'ここでキリカがケシカゲＡに一文字を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでキリカがケシカゲＡに一文字を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
     expect(here({ type: 'skill', members: [0], act: '一文字', target: 3 }, only(0, 3))).toBe(
-      'ここでキリカが一文字を使っていれば、三割の勝ち目が、五割になっていた。',
+      'ここでキリカが一文字を使っていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
   })
 
   test('at both ends of the scale', () => {
     expect(here({ from: 0, to: 2 })).toBe('ここで三人とも身構えていれば、勝ち目は二割あった。')
-    expect(here({ from: 8, to: 10 })).toBe('ここで三人とも身構えていれば、八割の勝ち目が、十割になっていた。')
+    expect(here({ from: 8, to: 10 })).toBe('ここで三人とも身構えていれば、勝ち目は十割あった。命じたとおりなら、八割。')
   })
 
   test('none where there is none', () => {
@@ -72,9 +72,11 @@ describe('what is learned from a lost stage', () => {
   const worst = turnOf(6, { mark: 'worst', advice: adviceOf() })
 
   test('is the advice of the worst turn, else of the other', () => {
-    expect(learnedFrom(lookbackOf([turnOf(1), second, worst]))).toBe('第6回、三人とも身構えていれば、三割の勝ち目が、五割になっていた。')
+    expect(learnedFrom(lookbackOf([turnOf(1), second, worst]))).toBe(
+      '第6回、三人とも身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。',
+    )
     expect(learnedFrom(lookbackOf([second, { ...worst, advice: null }]))).toBe(
-      '第2回、キリカが身構えていれば、三割の勝ち目が、五割になっていた。',
+      '第2回、キリカが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。',
     )
   })
 

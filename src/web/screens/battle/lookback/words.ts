@@ -26,11 +26,11 @@ export function changeWord(before: number | null, after: number): string {
   return before === after ? text.same(chanceWord(after)) : text.change(chanceWord(before), chanceWord(after))
 }
 
-/** 「ここで三人とも身構えていれば、三割の勝ち目が、五割になっていた。」; null without an advice. */
+/** 「ここで三人とも身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。」; null without an advice. */
 export const adviceHere = (reply: LookbackReply, turn: LookbackTurn): string | null =>
   turn.advice === null ? null : `${text.advice.here}${adviceWords(reply, turn, turn.advice)}`
 
-/** The one thing to learn, once all is counted: 「第6回、三人とも身構えていれば、三割の勝ち目が、五割になっていた。」; null where there is none. */
+/** The one thing to learn, once all is counted: 「第6回、三人とも身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。」; null where there is none. */
 export function learnedFrom(reply: LookbackReply): string | null {
   if (!reply.is_counted) return null
   const advised = reply.turns.filter(({ advice }) => advice !== null)

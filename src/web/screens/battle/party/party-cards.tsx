@@ -19,10 +19,12 @@ interface PartyCardsProps {
   /** The stage is won. */
   readonly won: boolean
   readonly onPick: ((target: number) => void) | null
+  /** The place that has the focus when a member is to be picked. */
+  readonly first?: number
   readonly nameOf: (modifier: Modifier) => string
 }
 
-export function PartyCards({ battle, showing, actor, picks, plan, won, onPick, nameOf }: PartyCardsProps) {
+export function PartyCards({ battle, showing, actor, picks, plan, won, onPick, first = 0, nameOf }: PartyCardsProps) {
   return (
     <div className={styles.cards}>
       {battle.members.map((member, place) => {
@@ -41,7 +43,7 @@ export function PartyCards({ battle, showing, actor, picks, plan, won, onPick, n
             struck={showing.struck.get(place) ?? null}
             won={won}
             onPick={onPick ? () => onPick(place) : null}
-            first={place === 0}
+            first={place === first}
             nameOf={nameOf}
           />
         )

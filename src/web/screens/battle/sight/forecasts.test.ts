@@ -6,7 +6,7 @@ import type { BattleFlow } from '../battle-flow.ts'
 import { battleFrom } from '../battle-model.ts'
 import { candy, encounter, enemy, member, slash, storm, tend } from '../sample-battle.fixture.ts'
 import { orderAloud, orderWord } from './order-words.ts'
-import { firmnessOf, ghostOf, forecastIn, forecastInPlan, sumOf, worthOf } from './forecasts.ts'
+import { firmnessOf, ghostOf, forecastIn, forecastInPlan, mostHelped, sumOf, worthOf } from './forecasts.ts'
 import { allyAloud, enemyAloud, rangeWord, verdictWord, worthWord } from './words.ts'
 
 const known: BattleEnemy['known'] = { physical: { least: 8, most: 8 }, magical: null }
@@ -20,6 +20,25 @@ function asked(change: Partial<BattleEnemy> = {}, picks: readonly Command[] = []
 const attack = { type: 'attack' } as const
 const strike = (actor: number, target = 3): Command => ({ type: 'attack', actor, target })
 const bySkill = (skill: number) => ({ type: 'skill', skill }) as const
+
+describe('the first member to be picked', () => {
+  const first = (battle: ReturnType<typeof asked>['battle'], skill = tend.id) =>
+    mostHelped({ status: 'partySelect', battle, picks: [], intent: bySkill(skill) })
+  const wounded = (...hp: readonly number[]) =>
+    battleFrom(
+      { fieldId: 1, stageId: 1 },
+      encounter(
+        hp.map((value_hp, place) => member(place, { value_hp })),
+        [enemy(0)],
+      ),
+    )
+
+  test('is whom the order gives most', () => expect(first(asked().battle)).toBe(1))
+
+  test('is who has least left of those to whom it gives as much', () => expect(first(wounded(12, 12, 3))).toBe(2))
+
+  test('is the first where nobody lacks anything', () => expect(first(wounded(46, 46, 46))).toBe(0))
+})
 
 describe('while a button is looked at that orders for several', () => {
   const heal: Command = { type: 'skill', actor: 1, skill: tend.id, target: 1 }
