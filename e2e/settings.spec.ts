@@ -24,7 +24,6 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await page.goto('/game/rpg')
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
