@@ -34,4 +34,7 @@ test('an announced blow comes before everything else', () => {
   const battle = { ...withModifier(1, { bad: true }), enemies: [{ ...first, announcement: announced }, ...others] }
   expect(occasionOf(battle, nothing)).toBe('telegraph')
   expect(occasionOf(battle, new Set(['telegraph']))).toBe('weakened')
+  // Somebody spoke during the first question: it is explained with the next, everything else waits for another turn.
+  expect(occasionOf(battle, nothing, false)).toBe('telegraph')
+  expect(occasionOf(battle, new Set(['telegraph']), false)).toBeNull()
 })

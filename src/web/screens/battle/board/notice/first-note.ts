@@ -20,17 +20,19 @@ const lasting = ({ state }: Battle, side: Side) =>
 
 const order: readonly Occasion[] = ['telegraph', 'bleed', 'weakened', 'enemyStrengthened', 'strengthened']
 
-/** What is to be explained now, given what was explained before; one thing at a time. */
-export const occasionOf = (battle: Battle, explained: ReadonlySet<string>): Occasion | null =>
-  order.find((occasion) => !explained.has(occasion) && occasions[occasion](battle)) ?? null
+/** What is to be explained now, given what was explained before; one thing at a time, with a turn's first question, but for an announced blow, which will not wait. */
+export function occasionOf(battle: Battle, explained: ReadonlySet<string>, isFirstQuestion = true): Occasion | null {
+  const occasion = order.find((each) => !explained.has(each) && occasions[each](battle)) ?? null
+  return isFirstQuestion || occasion === 'telegraph' ? occasion : null
+}
 
 const STORE = 'firstNotes'
 
 /** A few words when something happens for the first time in this browser. `waits`: something else stands in their place. */
-export function useFirstNote(battle: Battle, waits: boolean): readonly string[] | null {
+export function useFirstNote(battle: Battle, waits: boolean, isFirstQuestion: boolean): readonly string[] | null {
   const turn = `${battle.sessionId} ${battle.place.stageId} ${battle.state.turn}`
   const [shown, setShown] = useState<{ readonly turn: string; readonly occasion: Occasion | null } | null>(null)
-  if (shown?.turn !== turn && !waits) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE)) })
+  if (shown?.turn !== turn && !waits) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE), isFirstQuestion) })
   const occasion = shown?.turn === turn ? shown.occasion : null
   useEffect(() => {
     if (occasion !== null) rememberWord(STORE, occasion)

@@ -21,9 +21,14 @@ interface NoticeLineProps {
 export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
   const notice = flow.status === 'command' ? flow.notice : null
   if (notice === null && !isGoing) {
-    // With the first question only, and not over a member who speaks there.
-    return flow.status === 'command' && flow.picks.length === 0 ? (
-      <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} />
+    // Not over a member who speaks there.
+    return flow.status === 'command' ? (
+      <FirstNote
+        key={flow.picks.length}
+        battle={battle}
+        waits={typeof speech?.speaker === 'number'}
+        isFirstQuestion={flow.picks.length === 0}
+      />
     ) : null
   }
   return (
@@ -37,9 +42,16 @@ export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
   )
 }
 
+interface FirstNoteProps {
+  readonly battle: Battle
+  /** Something else stands in its place. */
+  readonly waits: boolean
+  readonly isFirstQuestion: boolean
+}
+
 /** Explains what happens for the first time. */
-function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits: boolean }) {
-  const lines = useFirstNote(battle, waits)
+function FirstNote({ battle, waits, isFirstQuestion }: FirstNoteProps) {
+  const lines = useFirstNote(battle, waits, isFirstQuestion)
   return lines === null ? null : (
     <p className={styles.firstNote} aria-live="polite">
       {lines.map((line) => {
