@@ -92,6 +92,15 @@ describe('the advice after a loss fits', () => {
     expect(causeOfLoss(lost(ordinary))).toBe('candy')
   })
 
+  test('many points that nobody used, before all that happened', () => {
+    const blow = [acted(0), acted(3), hit(0, true), fell(0)]
+    const withPoints = (points: number) => ({
+      ...lost(blow),
+      members: bare.members.map((one) => ({ ...one, freely_status_point: points })),
+    })
+    expect([1, 2].map((each) => causeOfLoss(withPoints(each)))).toEqual(['critical', 'points'])
+  })
+
   test('also after a reload, when nothing of the fight is known', () => {
     expect(causeOfLoss(lost())).toBe('candy')
   })

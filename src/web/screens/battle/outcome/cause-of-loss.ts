@@ -13,8 +13,13 @@ const LAST_TURNS = 2
 /** So many weakenings in these turns weighed more than a single blow. */
 const MANY_WEAKENINGS = 2
 
-/** Why the members went down; else what was left unused; else the first thing that a shop has for it. */
+/** So many points of the three together would have changed the fight: more than a level gives one member. */
+const MANY_POINTS = 6
+
+/** Many points unused; else why the members went down; else what was left unused; else the first thing that a shop has for it. */
 export function causeOfLoss(battle: Battle): LossCause {
+  const points = battle.members.reduce((sum, member) => sum + member.freely_status_point + member.freely_skill_point, 0)
+  if (points >= MANY_POINTS) return 'points'
   const falls = fallsIn(battle)
   for (const cause of ['announced', 'bled', 'critical'] as const) if (falls.includes(cause)) return cause
   const last = battle.played.slice(-LAST_TURNS).flat()
@@ -26,7 +31,7 @@ export function causeOfLoss(battle: Battle): LossCause {
   const isHealed = last.some((event) => event.type === 'healed' && event.target < battle.members.length)
   const { state, catalog } = battle
   if (!isHealed && state.bag.some(({ item, count }) => count > 0 && kindOf(catalog.item(item)) === 'heal')) return 'items'
-  if (battle.members.some((member) => member.freely_status_point + member.freely_skill_point > 0)) return 'points'
+  if (points > 0) return 'points'
   return battle.members.some((_, place) => canUseSkill(combatantAt(state, place), catalog)) ? 'candy' : 'apOut'
 }
 
