@@ -239,7 +239,7 @@ test('千秋楽: the run waits between two bosses, and is ranked after the twelf
   await button(page, 'つぎへ進む').click()
   await expect(page).toHaveURL(/\/13\/12$/)
   await attackUntilDecided(page)
-  await expect(page.getByText('12番、主を畳み終えた。')).toBeVisible()
+  await expect(page.getByText('主を12体、続けて畳み終えた。')).toBeVisible()
   await expect(button(page, 'つぎへ進む')).toBeHidden()
   await button(page, '番付を見る').click()
   await expect(page.getByText(/番付の\d+位に載った。/)).toBeVisible()

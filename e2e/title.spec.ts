@@ -53,8 +53,8 @@ test('one press makes the account and signs in, which a line says, with what is 
 }) => {
   await page.goto('/game/rpg')
   const modal = page.getByRole('dialog', { name: '遊ぶ前に' })
-  await expect(modal).toContainText('「すぐ作る」なら、その場で登録して入れます。')
-  await expect(modal).toContainText('このあと出る三つを書きとめれば、次も入れます。')
+  await expect(modal).toContainText('「すぐ作る」なら、その場で登録して始められます。')
+  await expect(modal).toContainText('このあと出る三つを書きとめれば、次も続けられます。')
   const token = await page.getByRole('textbox', { name: 'メールアドレス' }).inputValue()
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
   await page.evaluate(() => void Object.assign(window, { isMarked: true }))

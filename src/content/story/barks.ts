@@ -178,7 +178,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '……茶を、一杯くれ',
       '……屏風が、重いな',
       '……膝が、笑っている',
-      '……根が、まだ抜けん',
+      '……根は、まだ張れる',
       early('……ひとりで足りる'),
       late('……背中を、頼む'),
     ],
@@ -338,7 +338,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '太鼓で、起こすからね',
       'ほら、まだ途中だよ',
       '寝るには、うるさいでしょ',
-      early('おや、ひと抜けだね'),
+      early('おや、いち抜けだね'),
       late('戻るまで、つないどくよ'),
     ],
     risen: [

@@ -187,7 +187,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'haze',
-    lines: ['一万本の芯は束ねて倉に入れ、', '親方ハゼが最後の一本を切った。', '鋏を置くと、耳まで静かになった。'],
+    lines: ['一万本の芯は束ねて倉に入れた。', '最後の一本は親方ハゼが切り、', '鋏を置いた。耳まで静かになった。'],
   },
   {
     scene: 'ending-1',
@@ -419,7 +419,7 @@ export const ending3 = [
   {
     scene: 'hill',
     state: 'diary',
-    lines: ['三人は丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは{c}が当てた。'],
+    lines: ['三人は丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚い所は{c}が当てた。'],
   },
   {
     scene: 'hill',
@@ -483,7 +483,7 @@ export const ending3 = [
     scene: 'ending-3-fields',
     lines: ['浜では百年の綱がぴんと張って、', 'かえる丸が着いた。またね丸も着いた。', 'だいぶたって、はやね丸が着いた。'],
   },
-  { scene: 'ending-3-fields', lines: ['百年は長くて、野には', '帰る足のない影もいた。'] },
+  { scene: 'ending-3-fields', lines: ['百年は長い。野には、', '帰る足元のない影もいた。'] },
   {
     scene: 'ending-3-fields',
     state: 'full-rows',

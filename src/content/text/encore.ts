@@ -80,7 +80,7 @@ export const encoreText = {
   won: (field: number, stage: number): readonly string[] => {
     if (field !== FINALE) return [`第${stage}幕が下りた。`, '幕間は短い。次の幕の札を一枚選ぶ。']
     if (stage < 12) return [`主を${stage}体畳んだ。残りは${12 - stage}体。`, '三人とも、ひと息ついた。']
-    return ['12番、主を畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
+    return ['主を12体、続けて畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
   },
   /** Of a battle: which of how many. */
   stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}番／12番` : `第${stage}幕`),

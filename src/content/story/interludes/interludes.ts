@@ -66,7 +66,7 @@ const plansForTheFlame = [
 ] as const satisfies readonly StoryPart[]
 
 const oneLamp = [
-  { scene: 'unpicking-house', lines: ['板が外れ、看板の布が取れた。', '裏口に灯がひとつだけ点いている。'] },
+  { scene: 'unpicking-house', lines: ['広場の奥で板が外れ、看板が出た。', '裏口に灯がひとつだけ点いている。'] },
   { scene: 'unpicking-house', lines: ['灯は四つ、四方から向かい合わせる。', 'それが町の法である。', 'ひとつ灯の罰は、銀三枚。'] },
   {
     scene: 'unpicking-house',
@@ -241,7 +241,7 @@ const queue = [
   },
   {
     scene: 'stall-night',
-    lines: ['順番の来た者から灯籠に手をかざし、', '何か言いかけては団子を一本買って、', '温かい手のまま帰っていった。'],
+    lines: ['順番が来ると、灯籠に手をかざす。', '何か言いかけて、団子を一本買う。', '皆、温かい手のまま帰っていった。'],
   },
 ] as const satisfies readonly StoryPart[]
 

@@ -83,10 +83,10 @@ test.each([
 
 test('the last page stays, and only after endings 3 and 4 is there a backstage', () => {
   const words = (ending: 1 | 3) => [...chosen(ending), skip, turn, turn, turn, turn]
-  expect(after(false, ...words(1)).scene).toMatchObject({ view: 'after_1', part: 'words', page: 1 })
+  expect(after(false, ...words(1)).scene).toMatchObject({ view: 'after_1', part: 'words', page: 2 })
   expect(after(false, ...words(1), { type: 'bonusOpened' }).scene).toMatchObject({ part: 'words' })
   expect(after(true, ...words(3), { type: 'bonusOpened' }).scene).toMatchObject({ part: 'backstage' })
-  expect(after(true, ...words(3), { type: 'bonusOpened' }, { type: 'bonusLeft' }).scene).toMatchObject({ part: 'words', page: 1 })
+  expect(after(true, ...words(3), { type: 'bonusOpened' }, { type: 'bonusLeft' }).scene).toMatchObject({ part: 'words', page: 2 })
 })
 
 test('ending 1 begins otherwise after the silence', () => {
@@ -101,5 +101,5 @@ test('a page can be turned back within its scene, and skipping the last words sh
   expect(after(false, turn, turn, back).scene).toMatchObject({ page: 1 })
   expect(after(false, back).scene).toMatchObject({ view: 'end_monologue_1', part: 'before', page: 0 })
   expect(after(false, skip, back).scene).toMatchObject({ part: 'choice' })
-  expect(after(false, ...chosen(1), skip, turn, skip).scene).toMatchObject({ part: 'words', page: 1 })
+  expect(after(false, ...chosen(1), skip, turn, skip).scene).toMatchObject({ part: 'words', page: 2 })
 })
