@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
+import { encorePlayer } from '../../../../tests/clients/encore-players.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
+import { FINALE } from '../../../content/named-ids.ts'
+import { api } from '../../../contract/api.ts'
+import { errandStepsOf } from '../../store/rows/errand.ts'
+import { saveOf } from '../../store/rows/saves.ts'
+import { shadowCountsOf } from '../../store/rows/shadow-notes.ts'
+
+const SHADOW = 11
+
+onBothDatabases('what a save counts of its battles', (game) => {
+  const counted = async (browser: Browser) => {
+    const { save } = await idsOf(game, browser)
+    return game.reach(async (tx) => ({
+      won: (await saveOf(tx, save)).battlesWon,
+      hasDefended: (await errandStepsOf(tx, save)).hasDefended,
+      folded: (await shadowCountsOf(tx, save, SHADOW)).folded,
+    }))
+  }
+  /** A strong party that has defended for a turn. */
+  async function afterDefence(browser: Browser, field = 1) {
+    const start = await encount(browser, field, 1)
+    await exec(browser, { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 })
+  }
+
+  test('comes with the turn that ends a stage, once, and not before', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    await afterDefence(browser)
+    expect(await counted(browser)).toEqual({ won: 0, hasDefended: false, folded: 0 })
+    const { session } = await fight(browser, 1, 1)
+    const after = { won: 1, hasDefended: true, folded: 2 }
+    expect(await counted(browser)).toEqual(after)
+    await browser.call(api.battle.refresh, { session_id: session })
+    expect(await counted(browser)).toEqual(after)
+  })
+
+  test('is a defence, and no win, of a stage that was given up', async () => {
+    const browser = await game.player()
+    await afterDefence(browser)
+    await browser.call(api.battle.refresh, {})
+    expect(await counted(browser)).toEqual({ won: 0, hasDefended: true, folded: 0 })
+  })
+
+  test('is nothing of a run after the story, won or given up', async () => {
+    const browser = await encorePlayer(game)
+    await fight(browser, FINALE, 1)
+    const second = await encount(browser, FINALE, 2)
+    await exec(browser, { session_id: second.session, selectedCommands: all(second.members, { command: 'DEFENCE' }) })
+    await browser.call(api.battle.refresh, {})
+    expect(await counted(browser)).toEqual({ won: 0, hasDefended: false, folded: 0 })
+  })
+})
+
+onBothDatabases('a call for a battle', (game) => {
+  test('that names none of the caller’s is refused', async () => {
+    const [browser, other] = [await game.player(), await game.player()]
+    const start = await encount(browser, 1, 1)
+    const { session } = await encount(other, 1, 1)
+    for (const session_id of [session, crypto.randomUUID(), 'x'.repeat(36), '']) {
+      const order = { session_id, selectedCommands: attacks(start), turn: 1 }
+      expect(await browser.refusal(api.battle.exec, order)).toMatchObject({ status: 404, code: 'noBattle' })
+      expect(await browser.refusal(api.battle.resultWin, { session_id })).toMatchObject({ status: 404, code: 'noBattle' })
+    }
+    expect((await encount(other, 1, 1)).turn).toBe(1)
+  })
+
+  test('gets no result before the stage is won', async () => {
+    const browser = await game.player()
+    const { session } = await encount(browser, 1, 1)
+    expect(await browser.refusal(api.battle.resultWin, { session_id: session })).toMatchObject({ status: 422, code: 'notWon' })
+  })
+
+  test('with orders that nobody can follow is refused, and no turn is played', async () => {
+    const browser = await game.player()
+    const start = await encount(browser, 1, 1)
+    for (const [command, code] of [
+      [{ command: 'SKILL' }, 'badCommands'],
+      [{ command: 'ATTACK', enemyIndex: 2 }, 'badTarget'],
+    ] as const) {
+      const order = { session_id: start.session, selectedCommands: all(start.members, command), turn: 1 }
+      expect(await browser.refusal(api.battle.exec, order)).toMatchObject({ status: 422, code })
+    }
+    expect((await encount(browser, 1, 1)).turn).toBe(1)
+  })
+})
