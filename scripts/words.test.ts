@@ -16,6 +16,7 @@ const allowed: readonly (readonly [file: string, why: string])[] = [
   ['src/rules/battle/enemy.ts', 'who stands against the one who acts'],
   ['src/rules/battle/skill.ts', 'who stands against the one who acts'],
   ['src/server/features/battle/lookback/lookback.api.test.ts', 'the wire'],
+  ['src/server/features/battle/lookback/lookback.wire.test.ts', 'the wire'],
   ['src/server/features/battle/lookback/lookback.wire.ts', 'the wire'],
   ['src/web/screens/battle/lookback/lookback.fixture.ts', 'the wire'],
   ['src/web/screens/battle/lookback/turn-picture.tsx', 'the wire'],

@@ -5,9 +5,9 @@ import type { BattleState } from '../../../rules/battle/state.ts'
 import { refuse } from '../../refusal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 
-// Of a foe, of all foes, of an ally.
+// Aimed at an enemy, at all of them, at an ally.
 const [LINE, SHREDS, COURAGE] = [101, 103, 601]
-// For an ally, for the user, at a foe, at all foes.
+// For an ally, for the user; at an enemy, at all of them.
 const [CANDY, SMOKE, STONE, FIREWORK] = [1, 19, 20, 21]
 const NOTHING_HAS = 9999
 
