@@ -216,7 +216,7 @@ test('it is nothing to whoever listens, takes no focus and no key', async ({ pag
   for (const shadow of await shadows(page).all()) await expect(shadow).toHaveAttribute('aria-hidden', 'true')
   await expect(toTown(page)).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: '冒険の記録を消す' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
   await page.mouse.move(...(await middle(page)))
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
