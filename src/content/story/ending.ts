@@ -540,7 +540,7 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で眠って、', '算盤を枕に、翌日の昼まで寝ていた。'],
+    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で、', '算盤を枕に、翌日の昼まで寝ていた。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {

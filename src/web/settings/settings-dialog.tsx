@@ -13,7 +13,6 @@ import { TravelDifficulty } from './travel-difficulty.tsx'
 import styles from './settings-dialog.module.css'
 import layout from '../ui/layout.module.css'
 import { classes } from '../ui/classes.ts'
-import reading from '../ui/feedback/reading.module.css'
 
 type Section = keyof typeof text.sections
 
@@ -28,7 +27,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       title={text.title}
       onClose={onClose}
       size="wide"
-      className={reading.reading}
+      forReading
       actions={
         <>
           <span className={styles.kept}>{text.kept}</span>

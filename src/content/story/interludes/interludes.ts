@@ -141,7 +141,7 @@ const smallGuest = [
   { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '片足だけ、まだ外にある。'] },
   { scene: 'gate-threshold', speaker: 'yotsuji', lines: ['「遅い」'] },
   { scene: 'gate-threshold', lines: ['言ってから、誰に言ったのか', '分からない顔をした。'] },
-  { scene: 'gate-threshold', lines: ['染みはまっすぐに走ってきて、', 'ヨツジの足元で、爪先の開き方まで', 'そっくり同じに止まった。'] },
+  { scene: 'gate-threshold', lines: ['染みはまっすぐに走ってきて、', 'ヨツジの足元で止まった。', '爪先の開き方まで、そっくりである。'] },
   {
     scene: 'gate-threshold',
     count: 2,
@@ -241,7 +241,7 @@ const queue = [
   },
   {
     scene: 'stall-night',
-    lines: ['順番が来ると、灯籠に手をかざす。', '何か言いかけて、団子を一本買う。', '皆、温かい手のまま帰っていった。'],
+    lines: ['皆、順番が来ると手をかざした。', '何か言いかけて、団子を一本買い、', '温かい手のまま帰っていった。'],
   },
 ] as const satisfies readonly StoryPart[]
 

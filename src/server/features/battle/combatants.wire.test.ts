@@ -11,7 +11,7 @@ const cast = ['一', '二', '三'].map((name, index) => ({ id: 71 + index, name 
 const NOTHING = new Map()
 const UNKNOWN = { physical: null, magical: null }
 
-/** The first boss between two shadows; `change` by place. */
+/** The first boss between two enemies; `change` by place. */
 function standing(change: Readonly<Record<number, Partial<Combatant>>> = {}, over: Partial<Adventure> = {}): Adventure {
   const members = [1, 2, 3].map((role) => newMember(role))
   const state = startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1), first: 4 }, catalog)
@@ -111,7 +111,9 @@ describe('an enemy in battle', () => {
       { announcement, foresight: null, known: UNKNOWN },
       { announcement: null, foresight: null, known: UNKNOWN },
     ]
-    expect(enemies.map(({ announcement: told, foresight: seen, known }) => ({ announcement: told, foresight: seen, known }))).toEqual(signs)
+    expect(enemies.map(({ announcement: shown, foresight: seen, known }) => ({ announcement: shown, foresight: seen, known }))).toEqual(
+      signs,
+    )
     expect(signsToWire(state.battle, NOTHING)).toEqual(signs)
   })
 
@@ -125,7 +127,7 @@ describe('an enemy in battle', () => {
 })
 
 describe('what stands on somebody', () => {
-  const told = (modifier: Partial<Modifier> & Pick<Modifier, 'source'>) =>
+  const buffsOf = (modifier: Partial<Modifier> & Pick<Modifier, 'source'>) =>
     shown(standing({ 4: { modifiers: [{ ...NO_CHANGE, turns: 2, bad: false, stats: {}, ...modifier }] } })).enemies[1]?.buffs
   const plain = {
     buffed_skill_id: null,
@@ -146,7 +148,7 @@ describe('what stands on somebody', () => {
 
   test('of a skill is told by its name and id, with all that it changes', () => {
     const stats = { str: 1, def: -2, int: 3, spd: -4, luc: 5 }
-    expect(told({ source: 'skill:101', stats, damageTaken: 80, taunt: true, regen: 6, bleed: 7, turns: 3, bad: true })).toEqual([
+    expect(buffsOf({ source: 'skill:101', stats, damageTaken: 80, taunt: true, regen: 6, bleed: 7, turns: 3, bad: true })).toEqual([
       {
         ...plain,
         buffed_skill_id: 101,
@@ -168,9 +170,9 @@ describe('what stands on somebody', () => {
   })
 
   test('of an item is told by its name under both, and of neither as of DEFENCE', () => {
-    expect(told({ source: 'item:12' })).toEqual([
+    expect(buffsOf({ source: 'item:12' })).toEqual([
       { ...plain, buffed_skill_name: '力餅', buffed_item_id: 12, buffed_item_name: '力餅', buffed_from: 'ITEM' },
     ])
-    expect(told({ source: 'braced' })).toEqual([{ ...plain, buffed_skill_name: '踏みこらえ', buffed_from: 'DEFENCE' }])
+    expect(buffsOf({ source: 'braced' })).toEqual([{ ...plain, buffed_skill_name: '踏みこらえ', buffed_from: 'DEFENCE' }])
   })
 })

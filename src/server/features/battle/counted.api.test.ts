@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
+import { all, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { encorePlayer } from '../../../../tests/clients/encore-players.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
@@ -9,7 +9,7 @@ import { errandStepsOf } from '../../store/rows/errand.ts'
 import { saveOf } from '../../store/rows/saves.ts'
 import { shadowCountsOf } from '../../store/rows/shadow-notes.ts'
 
-const SHADOW = 11
+const ENEMY_KIND = 11
 
 onBothDatabases('what a save counts of its battles', (game) => {
   const counted = async (browser: Browser) => {
@@ -17,7 +17,7 @@ onBothDatabases('what a save counts of its battles', (game) => {
     return game.reach(async (tx) => ({
       won: (await saveOf(tx, save)).battlesWon,
       hasDefended: (await errandStepsOf(tx, save)).hasDefended,
-      folded: (await shadowCountsOf(tx, save, SHADOW)).folded,
+      folded: (await shadowCountsOf(tx, save, ENEMY_KIND)).folded,
     }))
   }
   /** A strong party that has defended for a turn. */
@@ -52,38 +52,5 @@ onBothDatabases('what a save counts of its battles', (game) => {
     await exec(browser, { session_id: second.session, selectedCommands: all(second.members, { command: 'DEFENCE' }) })
     await browser.call(api.battle.refresh, {})
     expect(await counted(browser)).toEqual({ won: 0, hasDefended: false, folded: 0 })
-  })
-})
-
-onBothDatabases('a call for a battle', (game) => {
-  test('that names none of the caller’s is refused', async () => {
-    const [browser, other] = [await game.player(), await game.player()]
-    const start = await encount(browser, 1, 1)
-    const { session } = await encount(other, 1, 1)
-    for (const session_id of [session, crypto.randomUUID(), 'x'.repeat(36), '']) {
-      const order = { session_id, selectedCommands: attacks(start), turn: 1 }
-      expect(await browser.refusal(api.battle.exec, order)).toMatchObject({ status: 404, code: 'noBattle' })
-      expect(await browser.refusal(api.battle.resultWin, { session_id })).toMatchObject({ status: 404, code: 'noBattle' })
-    }
-    expect((await encount(other, 1, 1)).turn).toBe(1)
-  })
-
-  test('gets no result before the stage is won', async () => {
-    const browser = await game.player()
-    const { session } = await encount(browser, 1, 1)
-    expect(await browser.refusal(api.battle.resultWin, { session_id: session })).toMatchObject({ status: 422, code: 'notWon' })
-  })
-
-  test('with orders that nobody can follow is refused, and no turn is played', async () => {
-    const browser = await game.player()
-    const start = await encount(browser, 1, 1)
-    for (const [command, code] of [
-      [{ command: 'SKILL' }, 'badCommands'],
-      [{ command: 'ATTACK', enemyIndex: 2 }, 'badTarget'],
-    ] as const) {
-      const order = { session_id: start.session, selectedCommands: all(start.members, command), turn: 1 }
-      expect(await browser.refusal(api.battle.exec, order)).toMatchObject({ status: 422, code })
-    }
-    expect((await encount(browser, 1, 1)).turn).toBe(1)
   })
 })

@@ -37,8 +37,11 @@ onBothDatabases('a stage that is asked for', (game) => {
       await tx.updateTable('adventures').set({ state: lost, phase: 'lost' }).where('session_id', '=', session).execute()
     })
     const warned = vi.spyOn(game.app.log, 'warn')
-    expect((await encount(browser, 1, 1)).resume.phase).toBe('fighting')
-    expect(warned.mock.calls).toEqual([[{ session }, 'the record of a run differs from its replay']])
-    warned.mockRestore()
+    try {
+      expect((await encount(browser, 1, 1)).resume.phase).toBe('fighting')
+      expect(warned.mock.calls).toEqual([[{ session }, 'the record of a run differs from its replay']])
+    } finally {
+      warned.mockRestore()
+    }
   })
 })

@@ -10,14 +10,14 @@ import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/le
 import { knownDefences, learnFrom } from './learning.ts'
 
 // Stage 1 of the first field: two of the same kind, at places 3 and 4. The first member's blow is magical, the second one's physical.
-const SHADOW = 11
+const ENEMY_KIND = 11
 const [CASTER, STRIKER] = [4, 1]
 const attack = (actor: number, amount: number): readonly BattleEvent[] => [
   { type: 'acted', actor, action: 'attack', targets: [3] },
   { type: 'damaged', target: 3, amount, critical: false },
 ]
 const magical = (attackScale: number, least: number, most: number): LearnedDefence => ({
-  enemy: SHADOW,
+  enemy: ENEMY_KIND,
   kind: 'magical',
   attackScale,
   span: { least, most },
@@ -34,13 +34,13 @@ onBothDatabases('what a turn teaches', (game) => {
     return { saveId, state: startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1) }, catalog) }
   }
 
-  const rowsOf = (saveId: number) => game.reach((tx) => learnedOf(tx, saveId, new Set([SHADOW])))
+  const rowsOf = (saveId: number) => game.reach((tx) => learnedOf(tx, saveId, new Set([ENEMY_KIND])))
 
   test('is of the enemies in the stage alone, each kind once', async () => {
     const stage = await knowing()
-    expect(await game.reach((tx) => knownDefences(tx, stage))).toEqual(new Map([[SHADOW, { physical: null, magical: null }]]))
+    expect(await game.reach((tx) => knownDefences(tx, stage))).toEqual(new Map([[ENEMY_KIND, { physical: null, magical: null }]]))
     expect(await game.reach((tx) => learnFrom(tx, stage, attack(1, 10)))).toEqual(
-      new Map([[SHADOW, { physical: { least: 15, most: 22 }, magical: null }]]),
+      new Map([[ENEMY_KIND, { physical: { least: 15, most: 22 }, magical: null }]]),
     )
   })
 
@@ -48,7 +48,7 @@ onBothDatabases('what a turn teaches', (game) => {
     const elsewhere = magical(112, 0, 20)
     const stage = await knowing(elsewhere, magical(100, 5000, 5000))
     expect(await game.reach((tx) => learnFrom(tx, stage, [...attack(0, 6), ...attack(1, 10)]))).toEqual(
-      new Map([[SHADOW, { physical: { least: 15, most: 22 }, magical: { least: 16, most: 20 } }]]),
+      new Map([[ENEMY_KIND, { physical: { least: 15, most: 22 }, magical: { least: 16, most: 20 } }]]),
     )
     const rows = await rowsOf(stage.saveId)
     expect(rows).toHaveLength(3)
@@ -58,7 +58,7 @@ onBothDatabases('what a turn teaches', (game) => {
   test('is not written where it is no more than was known from another scale', async () => {
     const elsewhere = magical(112, 21, 21)
     const stage = await knowing(elsewhere)
-    const known = new Map([[SHADOW, { physical: null, magical: { least: 17, most: 21 } }]])
+    const known = new Map([[ENEMY_KIND, { physical: null, magical: { least: 17, most: 21 } }]])
     expect(await game.reach((tx) => knownDefences(tx, stage))).toEqual(known)
     expect(await game.reach((tx) => learnFrom(tx, stage, attack(0, 6)))).toEqual(known)
     expect(await rowsOf(stage.saveId)).toEqual([elsewhere])

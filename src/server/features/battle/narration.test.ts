@@ -15,15 +15,15 @@ const damaged = (target: number): BattleEvent => ({ type: 'damaged', target, amo
 
 test('a turn is told by the names of its places, each line with its event, and without what enemies plan', () => {
   const plan: BattleEvent = { type: 'planned', actor: 3, mind: { phase: 0, step: 0, queued: null } }
-  const told: readonly BattleEvent[] = [damaged(0), damaged(4), { type: 'turnEnded' }, damaged(2), damaged(3)]
-  expect(narrate({ state: standingIn(1, 1), cast }, [plan, ...told.slice(0, 2), plan, ...told.slice(2)])).toEqual({
-    events: told,
+  const shown: readonly BattleEvent[] = [damaged(0), damaged(4), { type: 'turnEnded' }, damaged(2), damaged(3)]
+  expect(narrate({ state: standingIn(1, 1), cast }, [plan, ...shown.slice(0, 2), plan, ...shown.slice(2)])).toEqual({
+    events: shown,
     lines: ['仲間1に5のダメージ。', 'ケシカゲＢに5のダメージ。', '仲間3に5のダメージ。', 'ケシカゲＡに5のダメージ。'],
     lineEvents: [0, 1, 3, 4],
   })
 })
 
-test('members kneel, shadows are folded, up to the last member and from the first shadow on', () => {
+test('members kneel, enemies are folded, up to the last member and from the first enemy on', () => {
   const { lines } = narrate({ state: standingIn(1, 1), cast }, [fell(2), fell(3)])
   expect(lines).toEqual([expect.stringMatching(/^仲間3は.*膝をついた/), expect.stringMatching(/^ケシカゲＡは.*畳まれ/)])
 })

@@ -13,7 +13,7 @@ import { openStage } from './speech.ts'
 
 const ROLES = [4, 2, 6]
 const FIRST_BOSS = 15
-/** The place of the boss of the first field, between two shadows. */
+/** The place of the boss of the first field, between two enemies. */
 const BOSS_PLACE = 4
 const bossStage = { field: 1, first: 4 }
 /** A session whose number drawn by lot is this. */

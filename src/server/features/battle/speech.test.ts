@@ -5,17 +5,17 @@ import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Said } from '../../store/rows/adventures.ts'
 import { speechOfTurn } from './speech.ts'
 
-// クサブセ, whom the doctor answers; 灯祖, who has all that a boss may say.
+// クサブセ, whom the medic answers; 灯祖, who has all that a boss may say.
 const [FIRST, LAST] = [15, 129]
 const BOSS = 4
-const DOCTOR = 2
+const MEDIC = 2
 const wordsOf = (boss: number) => {
   const lines = bossLines[boss]
   if (!lines) throw new Error(`${boss} says nothing`)
   return lines
 }
 
-/** Of the roles 1–3 with HP, a shadow, and the boss with 100 HP. */
+/** Of the roles 1–3 with HP, an enemy, and the boss with 100 HP. */
 const battleWith = (boss: number, hp: readonly number[] = [100, 100, 100]) => ({
   ...battleOf([
     ...hp.map((left, id) => fighter({ id, side: 'party', kind: id + 1, hp: left })),
@@ -64,13 +64,13 @@ describe('in a turn a boss', () => {
     expect(spoken(all, battleWith(LAST), [fell(3), blow(BOSS, 100), fell(BOSS), ended])).toEqual({
       speech: {
         left: [],
-        said: [before, said(1, BOSS, lines.fall), said(1, DOCTOR - 1, lines.answer.lines[DOCTOR]), said(2, null, lines.after?.lines)],
+        said: [before, said(1, BOSS, lines.fall), said(1, MEDIC - 1, lines.answer.lines[MEDIC]), said(2, null, lines.after?.lines)],
       },
       news: ['boss:129:fall', 'boss:129:answer', 'boss:129:after'],
     })
   })
 
-  test('is not told of when another shadow is folded, or before it is', () => {
+  test('is not told of when another enemy is folded, or before it is', () => {
     expect(spoken(['after'], battleWith(LAST), [fell(3), fell(0), blow(BOSS, 100)])).toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('the last words of a boss', () => {
     expect(answersOf([100, 5, 100], [blow(BOSS, 100), blow(1, 5), fell(1), ended])).toEqual([said(0, 1, answer.lines[2])])
   })
 
-  test('are answered by nobody where nobody stands but a shadow', () => {
+  test('are answered by nobody where nobody stands but an enemy', () => {
     expect(answersOf([0, 0, 0], [blow(BOSS, 100)])).toEqual([])
   })
 })

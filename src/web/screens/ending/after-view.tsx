@@ -10,6 +10,7 @@ import { type StoryMember, StoryPage, withNames } from '../../ui/story/story-pag
 import { Backstage } from './backstage.tsx'
 import { Credits } from './credits.tsx'
 import { type AfterScene, beatsOf, type EndingEvent, type EndingState } from './ending-flow.ts'
+import pictureStyles from '../../ui/story/scene-picture.module.css'
 import styles from './ending.module.css'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -76,7 +77,7 @@ function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsPr
   if (!beat) return null
   const names = party.map(({ name }) => name)
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, pictureStyles.overRibbon)}>
       <ScenePicture name={beat.scene} state={stateOf(beat.scene, beats, beats.length - 1)} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       <div className={classes(layout.stack, layout.gap3, styles.lower)}>

@@ -6,6 +6,7 @@ import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
+import pictureStyles from '../../ui/story/scene-picture.module.css'
 import styles from './ending.module.css'
 import layout from '../../ui/layout.module.css'
 
@@ -40,7 +41,7 @@ export function ChoicePage<Id extends number>({ beats, party, choices, onChoose 
   if (!beat) return null
   const names = party.map(({ name }) => name)
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, pictureStyles.overRibbon)}>
       <ScenePicture name={beat.scene} state={stateOf(beat.scene, beats, beats.length - 1)} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}

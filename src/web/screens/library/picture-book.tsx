@@ -22,7 +22,6 @@ import bookStyles from './book.module.css'
 import styles from './picture-book.module.css'
 import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
 import layout from '../../ui/layout.module.css'
-import reading from '../../ui/feedback/reading.module.css'
 
 const COLUMNS = 6
 
@@ -43,7 +42,8 @@ export function PictureBook() {
       </button>
       <Dialog
         open={open}
-        className={classes(reading.reading, styles.album)}
+        forReading
+        className={styles.album}
         tone="washi"
         title={text.title}
         onClose={() => setOpen(false)}

@@ -15,7 +15,6 @@ import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import index from '../../ui/controls/index-list.module.css'
 import bookStyles from './book.module.css'
 import styles from './reading-dialog.module.css'
-import reading from '../../ui/feedback/reading.module.css'
 
 interface ReadingDialogProps {
   readonly book: Book
@@ -31,7 +30,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const { book, onClose } = props
   const blocks = useMemo(() => parseProse(book.markup), [book.markup])
   return (
-    <Dialog open size="book" className={reading.reading} tone="washi" title={book.name} onClose={onClose} actions={<Actions {...props} />}>
+    <Dialog open size="book" forReading tone="washi" title={book.name} onClose={onClose} actions={<Actions {...props} />}>
       <Pages blocks={blocks} />
     </Dialog>
   )

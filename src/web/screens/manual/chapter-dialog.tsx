@@ -13,7 +13,6 @@ import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import reading from '../../ui/feedback/reading.module.css'
 
 interface ChapterDialogProps {
   /** Index of the chapter. */
@@ -39,7 +38,7 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
       open
       title={chapter.title}
       size="wide"
-      className={reading.reading}
+      forReading
       tone="washi"
       onClose={() => dispatch({ type: 'closed' })}
       actions={
@@ -47,10 +46,10 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
           <Button className={styles.turn} disabled={at === 0} onClick={() => turn(-1)}>
             {text.previous}
           </Button>
+          <Button onClick={() => dispatch({ type: 'closed' })}>{uiText.close}</Button>
           <Button tone="primary" className={styles.turn} disabled={at + 1 === manual.length} onClick={() => turn(1)}>
             {text.next}
           </Button>
-          <Button onClick={() => dispatch({ type: 'closed' })}>{uiText.close}</Button>
         </>
       }
     >

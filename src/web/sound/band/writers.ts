@@ -16,10 +16,9 @@ type Writer = (bar: Bar, line: { last: number }) => string
 /** Lines of four bars: the last one breathes. */
 const isLastOfLine = ({ nth }: Bar): boolean => nth % 4 === 3
 
-/** Tones and strokes in a bar, below which a section is sparse: whoever joins it plays in every second bar, and whoever breathes as always. */
+/** Tones and strokes in a bar, below which a section is sparse: drums that join it play in every second bar. Everybody else stays, or it would be too soft. */
 const FEW = 6
-/** The bars, even or odd, in which they rest. */
-const turns: Readonly<Partial<Record<Seat, number>>> = { tune: 1, ground: 1, pulse: 0, figure: 0, fill: 0 }
+const DRUMS: readonly Seat[] = ['pulse', 'fill']
 
 /** A part for a seat that a piece in 3 or 4 lacks: read off the harmony of a section, within the range of the seat's instrument. Where nobody has a tone, neither has it: such gaps are meant. */
 export function derivedPart(seat: Seat, score: Score, sectionName: string): string {
@@ -39,7 +38,7 @@ export function derivedPart(seat: Seat, score: Score, sectionName: string): stri
   const line = { last: pitchOf(seat === 'breath' ? 'C5' : 'A4') }
   const bars = Array.from({ length: count }, (_, nth) => {
     const inside = cells.filter(({ beat }) => beat >= nth * meter - 1e-6 && beat < (nth + 1) * meter - 1e-6)
-    return isSparse && turns[seat] === nth % 2 ? rest(meter) : writers[seat]({ nth, cells: inside, meter }, line)
+    return isSparse && nth % 2 === 0 && DRUMS.includes(seat) ? rest(meter) : writers[seat]({ nth, cells: inside, meter }, line)
   })
   return withoutTheme(bars.join(' | '))
 }
@@ -85,7 +84,7 @@ const writers: Readonly<Record<Seat, Writer>> = {
       const lengths = rhythm(cell.beats * 2, bar.nth, breathes)
       const played = lengths.map(
         (eighths, step) =>
-          `${held(chord[breathes ? 1 - step : (walk[step % 4] ?? 0)] ?? low, eighths / 2)}${eighths === 1 && step % 2 === 1 ? '?' : ''}`,
+          `${held(chord[(breathes ? [1, 0] : walk)[step % 4] ?? 0] ?? low, eighths / 2)}${eighths === 1 && step % 2 === 1 ? '?' : ''}`,
       )
       return [...played, ...(breathes ? [rest(cell.beats - 1)] : [])].join(' ')
     })

@@ -15,6 +15,8 @@ interface DialogProps {
   readonly actions?: ReactNode
   /** `book`: for long texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
   readonly size?: 'normal' | 'wide' | 'book' | 'slip'
+  /** On a phone it is as wide as the screen, and its buttons stand beside the title: below, they would take a sixth of its height. */
+  readonly forReading?: boolean
   /** For a size that only one screen needs. */
   readonly className?: string | undefined
   readonly tone?: 'lit' | 'washi'
@@ -28,7 +30,16 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ title, onClose, children, actions, size = 'normal', className, tone = 'lit' }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  title,
+  onClose,
+  children,
+  actions,
+  size = 'normal',
+  forReading = false,
+  className,
+  tone = 'lit',
+}: Omit<DialogProps, 'open'>) {
   const element = useModal()
   /** Where the press began: a drag out of the dialog must not close it. */
   const pressed = useRef<EventTarget | null>(null)
@@ -37,7 +48,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', classN
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the click beside it are the dialog's own
     <dialog
       ref={element}
-      className={classes(styles.dialog, size !== 'normal' && styles[size], className)}
+      className={classes(styles.dialog, size !== 'normal' && styles[size], forReading && styles.spread, className)}
       aria-labelledby={heading}
       // No ring round a text that was given the focus: the first Tab brings it.
       data-quiet

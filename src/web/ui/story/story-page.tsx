@@ -10,6 +10,7 @@ import { roleClassOf } from '../../looks/roles.ts'
 import type { Stagings } from '../../staging/staging.ts'
 import { Pieces } from '../text/ruby.tsx'
 import { ScenePicture } from './scene-picture.tsx'
+import pictureStyles from './scene-picture.module.css'
 import slide from './slide.module.css'
 import styles from './story-page.module.css'
 import { TownPortrait } from './town-portrait.tsx'
@@ -59,7 +60,7 @@ export function StoryPage({ beats, stagings, page, party = [], title, onNext, on
   const names = party.map(({ name }) => name)
   const speaker = beat.speaker === undefined ? null : nameOf(beat.speaker, party)
   return (
-    <div role="presentation" className={styles.page} onClick={turn}>
+    <div role="presentation" className={classes(styles.page, pictureStyles.overRibbon)} onClick={turn}>
       <div className={styles.pan}>
         {[...new Set(beats.map((each) => each.scene))].map((scene) => (
           <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>

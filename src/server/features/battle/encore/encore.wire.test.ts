@@ -43,7 +43,7 @@ const onWire = {
 const strong = { ...NO_POINTS, str: 9000, hp: 9000 }
 const defend = [0, 1, 2].map((actor) => ({ type: 'defence', actor }) as const)
 const attack = [0, 1, 2].map((actor) => ({ type: 'attack', actor, target: 3 }) as const)
-/** Two curtains, in each of which everybody waits for a turn. */
+/** Two stages, in each of which everybody defends for a turn first. */
 const { turns } = replayed(
   {
     field: FINALE,
@@ -66,10 +66,10 @@ test('a run is told with the roles of its members, and whose it is', () => {
 
 test('how a run stands at its end is told beside the best of its save', () => {
   const standing = { field: FINALE, points: 0, stages: 2, turns: 4, best: null, isBest: false, unranked: 'tooShort' } as const
-  const told = { points: 0, stages: 2, turns: 4, best: null, is_best: false, unranked: 'tooShort' }
-  expect(standingToWire(standing, 8)).toEqual(told)
+  const shown = { points: 0, stages: 2, turns: 4, best: null, is_best: false, unranked: 'tooShort' }
+  expect(standingToWire(standing, 8)).toEqual(shown)
   expect(standingToWire({ ...standing, best: run, isBest: true, unranked: null }, 8)).toEqual({
-    ...told,
+    ...shown,
     best: onWire,
     is_best: true,
     unranked: null,
@@ -85,7 +85,7 @@ test('a stage is shown to whoever watches as one that was just entered, under na
     phase: 'fighting',
     log: [],
     result: null,
-    // Two turns of the first curtain, and the one that it names and nobody plays.
+    // Two turns of the first stage, and the one that it names and nobody plays.
     first_turn: 4,
     wounded: false,
     clears: 0,

@@ -8,7 +8,7 @@ import { newMember } from '../../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../../rules/rng.ts'
 import { countedToWire, countingToWire, storyOf } from './lookback.wire.ts'
 
-// The boss of the first field at place 4, between two shadows. It prepares a skill that 19 points break off.
+// The boss of the first field at place 4, between two enemies. It prepares a skill that 19 points break off.
 const BOSS = 4
 const names = ['一', '二', '三']
 const begun = startAdventure(
@@ -120,7 +120,7 @@ describe('the story of a stage', () => {
 
 describe('the chances of a stage', () => {
   const story = storyWith(turnOf(), turnOf())
-  const [told] = story.turns
+  const [firstTurn] = story.turns
   const nothing = { mark: null, advice: null, ordered: null }
 
   test('are told in tenths as they are counted, and marks not before the end', () => {
@@ -136,8 +136,8 @@ describe('the chances of a stage', () => {
       playouts: 100,
       before: 5,
       turns: [
-        { ...told, chance: 8, ...nothing },
-        { ...told, chance: null, ...nothing },
+        { ...firstTurn, chance: 8, ...nothing },
+        { ...firstTurn, chance: null, ...nothing },
       ],
     })
   })
@@ -155,13 +155,13 @@ describe('the chances of a stage', () => {
       before: 5,
       turns: [
         {
-          ...told,
+          ...firstTurn,
           chance: 2,
           mark: 'worst',
           ordered: 3,
           advice: { type: 'skill', members: [0], act: '一文字', target: BOSS, from: 3, to: 7 },
         },
-        { ...told, chance: 0, mark: 'second', ordered: 1, advice: null },
+        { ...firstTurn, chance: 0, mark: 'second', ordered: 1, advice: null },
       ],
     })
   })
@@ -174,6 +174,8 @@ describe('the chances of a stage', () => {
     }
     expect(judged('item', 1)).toEqual(['灯飴', undefined])
     expect(judged('crouch', null)).toEqual([null, undefined])
-    expect(countedToWire(story, { before: 0, turns: [] }).turns).toEqual([story, story].map(() => ({ ...told, chance: null, ...nothing })))
+    expect(countedToWire(story, { before: 0, turns: [] }).turns).toEqual(
+      [story, story].map(() => ({ ...firstTurn, chance: null, ...nothing })),
+    )
   })
 })

@@ -55,12 +55,7 @@ export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town 
     setOpen(!isOpen)
   }
   return (
-    <section
-      className={classes(layout.row, styles.notice)}
-      data-open={isOpen || undefined}
-      data-folded={!isOpen || undefined}
-      aria-label={text.notice}
-    >
+    <section className={classes(layout.row, styles.notice)} data-open={isOpen} aria-label={text.notice}>
       <div className={styles.sheet} aria-hidden={!isOpen}>
         {lines.flatMap(rulesIn).map((rule) => (
           <p key={rule}>

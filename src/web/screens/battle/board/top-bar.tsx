@@ -4,11 +4,11 @@ import { encoreText } from '../../../../content/text/encore.ts'
 import { tacticsText } from '../../../../content/text/tactics.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
+import * as usualLetters from '../../../state/usual-letters.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
-import * as usualLetters from '../../../state/usual-letters.ts'
 import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
 import type { BattleAction, BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
@@ -139,7 +139,7 @@ export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
 interface ToolProps {
   readonly icon: IconName
   readonly name: string
-  /** Two or three signs of its name, which stand beside the icon. */
+  /** Two or three characters of its name, which stand beside the icon. */
   readonly word: string
   /** Its key. */
   readonly hint: string

@@ -18,7 +18,7 @@ interface Fall {
   readonly playing: boolean
 }
 
-/** Of the letters of an outcome's ways out. */
+/** Whether it is the letter of one of an outcome's ways out. */
 const isWayOut = (letter: string | null): boolean => letter === usualLetters.auto || letter === usualLetters.lookback
 
 /** Plays it once. A press anywhere, Enter, Space, Escape or the letter of a way out shows the end. */

@@ -11,7 +11,6 @@ import { EnemySlide } from '../../../ui/story/enemy-slide.tsx'
 import type { Battle } from '../battle-model.ts'
 import { kindLookedAt, kindsOn } from './kinds.ts'
 import styles from './shadow-sheet.module.css'
-import reading from '../../../ui/feedback/reading.module.css'
 
 interface ShadowSheetProps {
   readonly battle: Pick<Battle, 'enemies'>
@@ -32,7 +31,7 @@ export function ShadowSheet({ battle: { enemies }, state, marked, onClose }: Sha
     </Button>
   )
   return (
-    <Dialog open title={text.title} size="wide" className={reading.reading} tone="washi" onClose={onClose} actions={close}>
+    <Dialog open title={text.title} size="wide" forReading tone="washi" onClose={onClose} actions={close}>
       {kind === undefined ? null : (
         <Tabs
           className={styles.kinds ?? ''}

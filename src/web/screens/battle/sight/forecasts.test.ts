@@ -22,8 +22,8 @@ const strike = (actor: number, target = 3): Command => ({ type: 'attack', actor,
 const bySkill = (skill: number) => ({ type: 'skill', skill }) as const
 
 describe('the first member to be picked', () => {
-  const first = (battle: ReturnType<typeof asked>['battle'], skill = tend.id) =>
-    mostHelped({ status: 'partySelect', battle, picks: [], intent: bySkill(skill) })
+  const first = (battle: ReturnType<typeof asked>['battle']) =>
+    mostHelped({ status: 'partySelect', battle, picks: [], intent: bySkill(tend.id) })
   const wounded = (...hp: readonly number[]) =>
     battleFrom(
       { fieldId: 1, stageId: 1 },
@@ -38,6 +38,8 @@ describe('the first member to be picked', () => {
   test('is who has least left of those to whom it gives as much', () => expect(first(wounded(12, 12, 3))).toBe(2))
 
   test('is the first where nobody lacks anything', () => expect(first(wounded(46, 46, 46))).toBe(0))
+
+  test('is nobody who has fallen, where it gives nobody anything', () => expect(first(wounded(0, 46, 46))).toBe(1))
 })
 
 describe('while a button is looked at that orders for several', () => {

@@ -150,17 +150,17 @@ export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: St
   return gain > 0 ? { gain } : null
 }
 
-/** The member whom an order helps most, by HP and then by AP; of those whom it helps alike, the one who has the least left. */
-export function mostHelped({ battle, picks, intent, ...flow }: Extract<BattleFlow, { status: 'partySelect' | 'enemySelect' }>): number {
-  const actor = actorOf({ battle, picks, ...flow })
+/** The member whom an order helps most, by HP and then by AP; of those whom it helps alike, the one on their feet who has the least left. */
+export function mostHelped(flow: Extract<BattleFlow, { status: 'partySelect' | 'enemySelect' }>): number {
+  const { battle, picks, intent } = flow
+  const actor = actorOf(flow)
   const sight = sightOf(battle)
   const helped = battle.members.map((_, place) => {
-    const gain = actor && forecast(sight, picks, commandOf(intent, actor.id, place)).allies.find((ally) => ally.place === place)
+    const ally = actor && forecast(sight, picks, commandOf(intent, actor.id, place)).allies.find((one) => one.place === place)
     const { hp, maxHp } = combatantAt(sight.state, place)
-    return { place, hp: gain?.hp ?? 0, ap: gain?.ap ?? 0, left: hp / maxHp }
+    return { place, hp: ally?.hp ?? 0, ap: ally?.ap ?? 0, left: hp > 0 ? hp / maxHp : Infinity }
   })
-  const [first] = helped.sort((one, other) => other.hp - one.hp || other.ap - one.ap || one.left - other.left)
-  return first?.place ?? 0
+  return helped.toSorted((one, other) => other.hp - one.hp || other.ap - one.ap || one.left - other.left)[0]?.place ?? 0
 }
 
 /** Places that could be aimed at; null where nobody is. */

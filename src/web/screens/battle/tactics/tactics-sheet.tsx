@@ -11,7 +11,6 @@ import { TacticLabel } from '../../../ui/text/tactic-label.tsx'
 import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 import styles from './tactics-sheet.module.css'
-import reading from '../../../ui/feedback/reading.module.css'
 
 interface TacticsSheetProps {
   readonly battle: Pick<Battle, 'members' | 'tactics'>
@@ -34,7 +33,7 @@ export function TacticsSheet({ battle: { members, tactics }, onTactics, onClose 
     </Button>
   )
   return (
-    <Dialog open title={text.title} size="wide" className={reading.reading} onClose={onClose} actions={close}>
+    <Dialog open title={text.title} size="wide" forReading onClose={onClose} actions={close}>
       <p className={styles.lead}>{text.lead}</p>
       <table className={styles.tactics} aria-label={text.title}>
         <thead>

@@ -14,12 +14,15 @@ import layout from '../../../ui/layout.module.css'
 /** How much higher the tree may become than it has to be. */
 const TALLEST = 1.35
 
+/** How wide a condition of eight letters is, in px of the screen. */
+const LETTERS = 121
+
 /** The least sizes, in px of the stage. A leaf has room for a condition of eight letters; where fingers touch, it is as high as they need. */
 function sizes() {
   const scale = stageScale()
   const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
-  const [left, gap, letters] = isTouched.matches ? [22, 8, 121] : [28, 24, 121]
-  return { trunk: 9, left, width: Math.max(176, letters / scale), height, step: height + 13, gap }
+  const [left, gap] = isTouched.matches ? [22, 8] : [28, 24]
+  return { trunk: 9, left, width: Math.max(176, LETTERS / scale), height, step: height + 13, gap }
 }
 
 const isTouched = window.matchMedia('(pointer: coarse)')

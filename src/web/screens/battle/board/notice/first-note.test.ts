@@ -17,14 +17,14 @@ function withModifier(place: number, more: Partial<Modifier>) {
 const nothing: ReadonlySet<string> = new Set()
 
 test('each thing is explained when it happens first, and only then', () => {
-  expect(occasionOf(plain, nothing)).toBeNull()
-  expect(occasionOf(withModifier(0, { bad: true, bleed: 4 }), nothing)).toBe('bleed')
-  expect(occasionOf(withModifier(0, { bad: true, bleed: 4 }), new Set(['bleed']))).toBeNull()
-  expect(occasionOf(withModifier(1, { bad: true }), nothing)).toBe('weakened')
-  expect(occasionOf(withModifier(1, {}), nothing)).toBe('strengthened')
-  expect(occasionOf(withModifier(3, {}), nothing)).toBe('enemyStrengthened')
-  expect(occasionOf(withModifier(3, { bad: true }), nothing)).toBeNull()
-  expect(occasionOf(withModifier(0, { turns: 0 }), nothing)).toBeNull()
+  expect(occasionOf(plain, nothing, true)).toBeNull()
+  expect(occasionOf(withModifier(0, { bad: true, bleed: 4 }), nothing, true)).toBe('bleed')
+  expect(occasionOf(withModifier(0, { bad: true, bleed: 4 }), new Set(['bleed']), true)).toBeNull()
+  expect(occasionOf(withModifier(1, { bad: true }), nothing, true)).toBe('weakened')
+  expect(occasionOf(withModifier(1, {}), nothing, true)).toBe('strengthened')
+  expect(occasionOf(withModifier(3, {}), nothing, true)).toBe('enemyStrengthened')
+  expect(occasionOf(withModifier(3, { bad: true }), nothing, true)).toBeNull()
+  expect(occasionOf(withModifier(0, { turns: 0 }), nothing, true)).toBeNull()
 })
 
 test('an announced blow comes before everything else', () => {
@@ -32,8 +32,8 @@ test('an announced blow comes before everything else', () => {
   if (!first) throw new Error('no enemy')
   const announced = { kind: 'physical', aim: 'one', weight: 2, break_damage: 16 } as const
   const battle = { ...withModifier(1, { bad: true }), enemies: [{ ...first, announcement: announced }, ...others] }
-  expect(occasionOf(battle, nothing)).toBe('telegraph')
-  expect(occasionOf(battle, new Set(['telegraph']))).toBe('weakened')
+  expect(occasionOf(battle, nothing, true)).toBe('telegraph')
+  expect(occasionOf(battle, new Set(['telegraph']), true)).toBe('weakened')
   // Somebody spoke during the first question: it is explained with the next, everything else waits for another turn.
   expect(occasionOf(battle, nothing, false)).toBe('telegraph')
   expect(occasionOf(battle, new Set(['telegraph']), false)).toBeNull()

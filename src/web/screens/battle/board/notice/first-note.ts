@@ -20,8 +20,8 @@ const lasting = ({ state }: Battle, side: Side) =>
 
 const order: readonly Occasion[] = ['telegraph', 'bleed', 'weakened', 'enemyStrengthened', 'strengthened']
 
-/** What is to be explained now, given what was explained before; one thing at a time, with a turn's first question, but for an announced blow, which will not wait. */
-export function occasionOf(battle: Battle, explained: ReadonlySet<string>, isFirstQuestion = true): Occasion | null {
+/** What is to be explained now, given what was explained before: one thing at a time, with a turn's first question. An announced skill may come with a later one. */
+export function occasionOf(battle: Battle, explained: ReadonlySet<string>, isFirstQuestion: boolean): Occasion | null {
   const occasion = order.find((each) => !explained.has(each) && occasions[each](battle)) ?? null
   return isFirstQuestion || occasion === 'telegraph' ? occasion : null
 }

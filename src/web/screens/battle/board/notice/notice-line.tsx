@@ -21,7 +21,7 @@ interface NoticeLineProps {
 export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
   const notice = flow.status === 'command' ? flow.notice : null
   if (notice === null && !isGoing) {
-    // Not over a member who speaks there.
+    // Not over a member who speaks there. With each question it is asked anew whether there is something to explain.
     return flow.status === 'command' ? (
       <FirstNote
         key={flow.picks.length}
@@ -44,7 +44,6 @@ export function NoticeLine({ flow, isGoing, battle, speech }: NoticeLineProps) {
 
 interface FirstNoteProps {
   readonly battle: Battle
-  /** Something else stands in its place. */
   readonly waits: boolean
   readonly isFirstQuestion: boolean
 }

@@ -14,7 +14,6 @@ import { effectsOf } from '../../party/modifier-words.ts'
 import { marked } from '../../../../ui/text/marked.tsx'
 import styles from './sheets.module.css'
 import layout from '../../../../ui/layout.module.css'
-import reading from '../../../../ui/feedback/reading.module.css'
 
 interface SheetProps {
   readonly onClose: () => void
@@ -40,7 +39,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
         </>
       }
       size="wide"
-      className={reading.reading}
+      forReading
       onClose={onClose}
       actions={<CloseButton onClose={onClose} />}
     >
@@ -79,7 +78,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
       open
       title={battleText.buffs}
       size="wide"
-      className={reading.reading}
+      forReading
       onClose={onClose}
       actions={
         <>
