@@ -121,10 +121,18 @@ test('the advice after a loss tells how it was lost, and after a reload, when th
   server,
 }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  // As if all points were used: of many that are left a loss speaks first.
+  const withoutPoints = (member: object) => ({ ...member, freely_status_point: 0, freely_skill_point: 0 })
+  await page.route('**/battle/encount', async (route) => {
+    const reply = await (await route.fetch()).json()
+    await route.fulfill({ json: reply.with(0, reply[0].map(withoutPoints)) })
+  })
   await begin(page, '暗幕の古城')
+  await page.unroute('**/battle/encount')
   // The blows as they were, but each of them critical.
   await page.route('**/battle/exec', async (route) => {
     const reply = await (await route.fetch()).json()
+    reply[0] = reply[0].map(withoutPoints)
     reply[5] = reply[5].map((event: BattleEvent) => (event.type === 'damaged' ? { ...event, critical: true } : event))
     await route.fulfill({ json: reply })
   })
