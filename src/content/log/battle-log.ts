@@ -159,7 +159,7 @@ const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそ�
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
 const endings: Forms = ['が切れた。', 'がほどけた。', 'は、ここまで。']
 /** Of a plain attack. */
-export const attackForms: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！', 'が先に出た！', 'が息を詰めて打った！', 'の一手！']
+export const attackForms: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！', 'が狙いすました！', 'が息を詰めて打った！', 'の一手！']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは、肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']

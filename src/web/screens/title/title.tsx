@@ -29,6 +29,8 @@ export function Title() {
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/title/check_situation'))
   // After a failed reading, as after logging out, an earlier answer may be wrong.
   const situation = error ? null : (data ?? null)
+  /** Null also while it is read again. */
+  const failure = isFetching ? null : error
   useFlowStatus(situation?.status ?? 'start')
   const userId = situation?.user_id ?? null
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Title() {
         {light && <light.TitleLamp hand={light.hand} />}
       </div>
       <div className={styles.lower}>
-        {situation?.status === 'unsigned' || (error && !isFetching && !situation) ? null : <Tagline save={situation?.status === 'ready'} />}
+        {situation?.status === 'unsigned' || failure ? null : <Tagline save={situation?.status === 'ready'} />}
         {situation ? (
           <>
             <Ways status={situation.status} />
@@ -71,8 +73,8 @@ export function Title() {
           </>
         ) : (
           <div className={styles.waiting}>
-            {error && !isFetching ? (
-              <FailureNotice message={`${titleText.failed}${error.message}`} failure={error} onRetry={() => void refetch()} />
+            {failure ? (
+              <FailureNotice message={`${titleText.failed}${failure.message}`} failure={failure} onRetry={() => void refetch()} />
             ) : (
               <Loading text={titleText.loading} />
             )}

@@ -29,11 +29,9 @@ export function derivedPart(seat: Seat, score: Score, sectionName: string): stri
   // Whoever breathes holds a tone for a bar.
   const gaps = written.flatMap(gapsOf)
   const cells = harmonyOf(score, sectionName).map((cell) => {
-    const isClosing = gaps.some(
-      ([from, to]) => cell.beat < to && cell.beat + cell.beats > (seat === 'breath' ? from - (from % meter) : from),
-    )
-    // Nobody who joins in has the tone that the gap leaves out. Where it is the lowest, its fifth stands for it.
-    return isClosing ? { ...cell, root: cell.root % 12 === 2 ? 9 : cell.root, tones: cell.tones.filter((tone) => tone !== 2) } : cell
+    const isInGap = gaps.some(([from, to]) => cell.beat < to && cell.beat + cell.beats > (seat === 'breath' ? from - (from % meter) : from))
+    // Nobody who joins in has the tone that the gap leaves out. Where it is the lowest, its fifth stands for it: writers read the root's class alone.
+    return isInGap ? { ...cell, root: cell.root % 12 === 2 ? 9 : cell.root, tones: cell.tones.filter((tone) => tone !== 2) } : cell
   })
   const line = { last: pitchOf(seat === 'breath' ? 'C5' : 'A4') }
   const bars = Array.from({ length: count }, (_, nth) => {

@@ -109,15 +109,8 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
         hint={usualLetters.history}
         onClick={() => onSheet('history')}
       />
-      <Tool icon="memo" name={battleText.memo} word={battleText.memo} hint={usualLetters.memo} onClick={() => onSheet('memo')} />
-      <Tool
-        icon="settings"
-        name={uiText.settings}
-        word={uiText.settings}
-        className={styles.settings}
-        hint={usualLetters.settings}
-        onClick={openSettings}
-      />
+      <Tool icon="memo" name={battleText.memo} hint={usualLetters.memo} onClick={() => onSheet('memo')} />
+      <Tool icon="settings" name={uiText.settings} className={styles.settings} hint={usualLetters.settings} onClick={openSettings} />
     </>
   )
 }
@@ -139,8 +132,8 @@ export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
 interface ToolProps {
   readonly icon: IconName
   readonly name: string
-  /** Two or three characters of its name, which stand beside the icon. */
-  readonly word: string
+  /** Two characters of a longer name, which stand beside the icon. */
+  readonly word?: string
   /** Its key. */
   readonly hint: string
   readonly className?: string | undefined
@@ -148,7 +141,7 @@ interface ToolProps {
 }
 
 /** A sign, a word and its key; hovering and a long press tell the whole name. */
-function Tool({ icon, name, word, hint, className, onClick }: ToolProps) {
+function Tool({ icon, name, word = name, hint, className, onClick }: ToolProps) {
   return (
     <Button size="small" title={name} className={classes(styles.tool, className)} onClick={onClick}>
       <Icon name={icon} size={20} />
