@@ -41,16 +41,30 @@ function runArea(area: Area, path: string): Report | null {
   return Object.keys(files).length === 0 ? null : { files }
 }
 
+/** Lines that are drawn together: a mutant that reaches over more is left out, and most of those are whole functions. */
+const LINES_TOGETHER = 5
+
+/** The lines of one group of `one` after the other, as ranges of Stryker (`file:from-to`), counted through all files. */
+function drawn(files: readonly string[], one: number): readonly string[] {
+  let group = 0
+  return files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n').length
+    const starts = Array.from({ length: Math.ceil(lines / LINES_TOGETHER) }, (_, nth) => 1 + nth * LINES_TOGETHER)
+    return starts.filter(() => group++ % one === 0).map((start) => `${file}:${start}-${start + LINES_TOGETHER - 1}`)
+  })
+}
+
 /** `off`: each mutant meets all tests of the area, else those that come to its line. */
 function tryMutants(area: Area, files: readonly string[] = [], coverage: 'perTest' | 'off'): Report | null {
   if (files.length === 0) return null
   rmSync(REPORT, { force: true })
+  const oneOf = Number(process.env['ONE_OF'] ?? 1)
   const stryker = [
     `${INSTALLED}/node_modules/@stryker-mutator/core/bin/stryker.js`,
     'run',
     `${SOURCE}/stryker.json`,
     '--mutate',
-    files.join(','),
+    (oneOf > 1 ? drawn(files, oneOf) : files).join(','),
     '--coverageAnalysis',
     coverage,
     // What is run when a file is loaded would need all tests too, and is tables for the most part.

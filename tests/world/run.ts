@@ -105,9 +105,8 @@ async function printShrunk(plan: Plan): Promise<number> {
   const outcome = await simulate(small.plan, { keepsTrace: true, tellsStates: values.states })
   printTrace(outcome)
   const { actions, calls, faults, problems } = outcome
-  say(
-    `in ${small.runs} runs shrunk to ${actions} actions, ${calls} calls${small.isCutShort ? ' (not to the end)' : ''}, ${JSON.stringify(faults)}`,
-  )
+  const left = Object.keys(faults).length > 0 ? JSON.stringify(faults) : 'no faults'
+  say(`in ${small.runs} runs shrunk to ${actions} actions, ${calls} calls${small.isCutShort ? ' (not to the end)' : ''}, ${left}`)
   say(problems.slice(0, MOST_PROBLEMS).join('\n'))
   mkdirSync(PLANS, { recursive: true })
   const file = `${PLANS}/${plan.seed}.json`

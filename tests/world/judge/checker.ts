@@ -5,7 +5,7 @@ import { type Action, type Answer, Mismatch } from './model/state.ts'
 export interface Violation {
   readonly call: string
   readonly why: string
-  /** The last calls of the player that were answered before it, and agreed. */
+  /** The last calls of the player that may have changed something, and whose answers agreed. Readings say nothing of where a fault lies. */
   readonly before: readonly string[]
   /** Some of the states that the player may have been in before it. */
   readonly states: readonly unknown[]
@@ -103,7 +103,7 @@ class Check<S> {
       if (next.size === 0) return this.#violation(operation, reasons)
       if (next.size > MOST_POSSIBILITIES) throw new Error(`Too many possible states: ${next.size}`)
       this.#possibilities = next
-      if (type === 'answered') this.#agreed.push(operation)
+      if (type === 'answered' && !operation.isReading) this.#agreed.push(operation)
     }
     return null
   }

@@ -15,7 +15,7 @@ const violation: Violation = {
 test('of several possible states only what differs is told', () => {
   expect(textOf(violation)).toBe(
     `p3.b12 shop {}: gold 70 instead of 40; open: none
-  agreed before it: p3.b11 job {} → 200
+  last changes before it: p3.b11 job {} → 200
   possible before it: bag.1 2 or 3
   possible before it: members [1,2] or null`,
   )
@@ -24,7 +24,7 @@ test('of several possible states only what differs is told', () => {
 test('asked for whole states, all of them are told', () => {
   expect(textOf({ ...violation, before: [], states: [{ gold: 40 }] }, { whole: true })).toBe(
     `p3.b12 shop {}: gold 70 instead of 40; open: none
-  agreed before it: nothing
+  last changes before it: nothing
   possible before it: {"gold":40}`,
   )
 })

@@ -1,12 +1,12 @@
 import type { Violation } from './checker.ts'
 
-/** What is printed of a violation: the call, the calls before it, and in what the states that were possible before it differ; `whole`: all of these states. */
+/** What is printed of a violation: the call, the calls before it that may have changed something, and in what the states that were possible before it differ; `whole`: all of these states. */
 export function textOf({ call, why, before, states }: Violation, { whole = false } = {}): string {
   const differing = differences(states)
   const possible = whole
     ? states.map((state) => `possible before it: ${JSON.stringify(state)}`)
     : differing.map(([path, values]) => `possible before it: ${path} ${values.join(' or ')}`)
-  return [`${call}: ${why}`, `agreed before it: ${before.join(', ') || 'nothing'}`, ...possible].join('\n  ')
+  return [`${call}: ${why}`, `last changes before it: ${before.join(', ') || 'nothing'}`, ...possible].join('\n  ')
 }
 
 type Difference = readonly [path: string, values: readonly string[]]
