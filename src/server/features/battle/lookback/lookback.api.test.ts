@@ -197,6 +197,28 @@ onBothDatabases('looking back at a stage', (game) => {
     expect((await browser.call(api.lookback.list)).map(({ adventure_id }) => adventure_id)).not.toContain(lost.adventure)
   })
 
+  test('of an adventure that goes on the won stages are listed, and not the one that is fought', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    /** @returns the number of the stage's first turn. */
+    const defendTwice = async (stage: number) => {
+      const { session, members, turn } = await encount(browser, 1, stage)
+      for (const next of [turn, turn + 1])
+        await exec(browser, { session_id: session, selectedCommands: all(members, { command: 'DEFENCE' }), turn: next, stage_id: stage })
+      return turn
+    }
+    const win = async (stage: number, from: number) => ({
+      stage_id: stage,
+      is_won: true,
+      turns: (await fight(browser, 1, stage)).last.turn - from,
+    })
+    const first = await win(1, await defendTwice(1))
+    const from = await defendTwice(2)
+    expect(await browser.call(api.lookback.list)).toEqual([{ adventure_id: expect.any(Number), field_id: 1, stages: [first] }])
+    const second = await win(2, from)
+    expect(await browser.call(api.lookback.list)).toMatchObject([{ field_id: 1, stages: [first, second] }])
+  })
+
   test('a turn can be played while a stage is counted', async () => {
     const browser = await game.player()
     const { adventure } = await lose(game, browser)
