@@ -18,6 +18,9 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
   ArrowLeft: [0, 1, 1, 3, 3, 0],
 }
 
+/** Can be pressed, for the reason. */
+const dim = { opacity: 0.6 } as const
+
 interface CommandPanelProps {
   /** A blow is announced: DEFENCE says what a crouch is worth. */
   readonly threatened: boolean
@@ -76,7 +79,8 @@ export function CommandPanel({
             return (
               <Button
                 key={command}
-                className={classes(styles.command, command in empty && styles.empty)}
+                className={styles.command ?? ''}
+                style={command in empty ? dim : undefined}
                 tone={index === 0 ? 'primary' : 'plain'}
                 glyph={glyph}
                 reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
