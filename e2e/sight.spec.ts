@@ -27,7 +27,7 @@ test('of an enemy that was never struck nothing is told, and after a blow what t
   await page.keyboard.press('Escape')
   await expect(attack(page)).toBeFocused()
   const left = page.getByRole('group', { name: /ケシカゲ/ }).first()
-  await expect(left.getByText(/^約?\d+(〜\d+)?$/)).toBeVisible()
+  await expect(left.getByText(/^約?−\d+(〜\d+)?$/)).toBeVisible()
   await expectAccessible()
   await shot('battle-sight')
   await page.keyboard.press('1')
@@ -45,7 +45,7 @@ test('with one enemy left, what ATTACK will take is told to each member in turn,
     await expect(attack(page)).toBeFocused({ timeout: 60_000 })
   }
   await expect(enemies).toHaveCount(1)
-  const range = enemies.getByText(/^約?\d+(〜\d+)?$/)
+  const range = enemies.getByText(/^約?−\d+(〜\d+)?$/)
   for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
     await expect(page.getByRole('log')).toHaveText(`${name}はどうする？`)
     await expect(range).toBeVisible()

@@ -57,10 +57,9 @@ const adventure: Journey = async ({ page, server, shoot }) => {
   await shoot('departure')
   await closeDialog(page)
   const fold = button(page, '貼り紙をしまう')
-  if (await fold.isVisible()) {
-    await fold.click()
-    await shoot('notice-folded')
-  }
+  const folds = await fold.isVisible()
+  await (folds ? fold : button(page, '貼り紙を読む')).click()
+  await shoot(folds ? 'notice-folded' : 'notice')
   await openTown(page, 'adventure')
   await button(page, '無尽の幕').click()
   await page.getByRole('dialog').waitFor()

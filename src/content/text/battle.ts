@@ -27,7 +27,7 @@ export const battleText = {
   askEnemy: (action: string) => `${action}：どの影に？`,
   askAlly: (action: string) => `${action}：誰に？`,
   sending: '三人が動きだす。',
-  acting: '行動中',
+  acting: '出番',
   hpLeft: (now: number, max: number) => `HP${Math.ceil((now / max) * 100)}%`,
   order: '動く順',
   orderNote: '速さで並べた順です。影の技しだいで入れかわります。',

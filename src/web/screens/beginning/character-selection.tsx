@@ -32,7 +32,7 @@ export function CharacterSelection({ roles, state, dispatch }: SelectionProps) {
             title={text.selection}
             note={state.picks.length < PARTY_SIZE ? text.counter(state.picks.length + 1, PARTY_SIZE) : text.full}
           />
-          <Chip>{text.keys}</Chip>
+          <Chip className={styles.keys ?? ''}>{text.keys}</Chip>
         </div>
         <RoleCard roles={roles} state={state} dispatch={dispatch} />
         <ChosenMembers roles={roles} state={state} dispatch={dispatch} />

@@ -69,6 +69,17 @@ export function StoryPage({ beats, stagings, page, party = [], title, onNext, on
         ))}
       </div>
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+      {/* Far from the button that turns the page: nobody skips a scene by a slip of the thumb. */}
+      <Button
+        size="small"
+        className={styles.skip}
+        onClick={(event) => {
+          event.stopPropagation()
+          onSkip()
+        }}
+      >
+        {storyText.skip}
+      </Button>
       <div className={styles.lower}>
         {beat.speaker === undefined || speaker === null ? null : (
           <figure key={beat.speaker} className={styles.speaker} aria-hidden="true">
@@ -92,9 +103,6 @@ export function StoryPage({ beats, stagings, page, party = [], title, onNext, on
             {storyText.back}
           </Button>
           <span className={classes(styles.counter, 'num')}>{storyText.page(page + 1, beats.length)}</span>
-          <Button size="small" onClick={onSkip}>
-            {storyText.skip}
-          </Button>
           {/* A live region is silent at first: the first page is read as what the focused button is about. */}
           <Button tone="primary" className={styles.next} aria-describedby={wordsId} autoFocus onClick={turn}>
             {beat.button ?? (page + 1 === beats.length ? lastLabel : storyText.next)}

@@ -44,10 +44,16 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
   )
 }
 
+interface GateNoticeProps {
+  readonly town: Town
+  /** The table of the fields is long: on a phone it needs the notice's room. */
+  readonly small: boolean
+}
+
 /** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */
-export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town }) {
+export function GateNotice({ town: { saveId, cleared }, small }: GateNoticeProps) {
   const key = `notice-${cleared.size}`
-  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key))
+  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(small && window.innerWidth <= 1000))
   useEffect(() => rememberSaid(saveId, key), [saveId, key])
   const lines = gateNotices[Math.min(cleared.size, gateNotices.length - 1)] ?? gateNotices[0]
   const turn = () => {

@@ -37,7 +37,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       <TargetPanel
         question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
         onStop={() => send({ type: 'cancelled' })}
-        onReset={() => send({ type: 'reset' })}
+        onReset={flow.picks.length > 0 ? () => send({ type: 'reset' }) : null}
       >
         <AimDetail
           note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
@@ -54,6 +54,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     <CommandPanel
       threatened={isThreatened(flow.battle)}
       attackNote={noteAtAttack(flow)}
+      empty={{ ...emptyNote(flow, 'skill', battleText.noSkills), ...emptyNote(flow, 'item', battleText.noItems) }}
       escapeNote={isEncore(flow.battle.place.fieldId) ? null : battleText.escapeNote}
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
@@ -64,6 +65,9 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     />
   )
 }
+
+const emptyNote = (flow: Extract<BattleFlow, { status: 'command' }>, list: 'skill' | 'item', note: string) =>
+  choicesOf({ ...flow, list }, false).length === 0 ? { [list]: note } : {}
 
 interface OpenListProps {
   readonly flow: Extract<BattleFlow, { status: 'command' }>

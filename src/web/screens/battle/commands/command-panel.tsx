@@ -18,11 +18,16 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
   ArrowLeft: [0, 1, 1, 3, 3, 0],
 }
 
+/** Can be pressed, for the reason. */
+const dim = { opacity: 0.6 } as const
+
 interface CommandPanelProps {
   /** A blow is announced: DEFENCE says what a crouch is worth. */
   readonly threatened: boolean
   /** What ATTACK of the member who is asked brings besides the blow. */
   readonly attackNote: string
+  /** Of the commands whose lists are empty, which are dim: why. */
+  readonly empty: Readonly<Partial<Record<CommandKey, string>>>
   /** What ESCAPE keeps and loses; null where nothing can be kept. */
   readonly escapeNote: string | null
   readonly onCommand: (command: CommandKey) => void
@@ -38,6 +43,7 @@ interface CommandPanelProps {
 export function CommandPanel({
   threatened,
   attackNote,
+  empty,
   escapeNote,
   onCommand,
   onBack,
@@ -53,7 +59,7 @@ export function CommandPanel({
     event.preventDefault()
     buttons[to]?.focus()
   }
-  const notes: Readonly<Partial<Record<CommandKey, string | null>>> = { attack: attackNote, escape: escapeNote }
+  const notes: Readonly<Partial<Record<CommandKey, string | null>>> = { attack: attackNote, escape: escapeNote, ...empty }
   return (
     <>
       <div className={styles.takeBack}>
@@ -74,6 +80,7 @@ export function CommandPanel({
               <Button
                 key={command}
                 className={styles.command ?? ''}
+                style={command in empty ? dim : undefined}
                 tone={index === 0 ? 'primary' : 'plain'}
                 glyph={glyph}
                 reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
@@ -109,7 +116,8 @@ interface TargetPanelProps {
   /** Of the target that is marked. */
   readonly children: ReactNode
   readonly onStop: () => void
-  readonly onReset: () => void
+  /** Null while no command has been given. */
+  readonly onReset: (() => void) | null
 }
 
 /** Stands in the commands' place while a target is picked on the stage. */
@@ -125,7 +133,9 @@ export function TargetPanel({ question, children, onStop, onReset }: TargetPanel
         </div>
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
-          <Button onClick={onReset}>{battleText.reset}</Button>
+          <Button hidden={onReset === null} onClick={onReset ?? undefined}>
+            {battleText.reset}
+          </Button>
         </div>
       </div>
     </Panel>

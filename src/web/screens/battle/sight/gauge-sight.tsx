@@ -17,7 +17,7 @@ export function EnemyRange({ enemy }: { readonly enemy: AimedForecast | null }) 
     <span className={styles.range} data-sight={firmness} aria-hidden="true">
       {firmness === 'unknown' ? text.unknown : null}
       {firmness === 'rough' || firmness === 'vague' ? <small>{text.about}</small> : null}
-      {firmness === 'unknown' ? null : text.range(least, most)}
+      {firmness === 'unknown' ? null : `−${text.range(least, most)}`}
     </span>
   )
 }

@@ -29,7 +29,8 @@ function CloseButton({ onClose }: SheetProps) {
 
 /** All turns, newest first, each with its separator. */
 export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Pick<Battle, 'log'> & Partial<Battle> }) {
-  const names = [...(battle.members ?? []), ...(battle.enemies ?? [])].map(({ name }) => name)
+  const enemies = (battle.enemies ?? []).map(({ name }) => name)
+  const names = [...(battle.members ?? []).map(({ name }) => name), ...enemies]
   return (
     <Dialog
       open
@@ -40,6 +41,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
       }
       size="wide"
       forReading
+      className={styles.sheet}
       onClose={onClose}
       actions={<CloseButton onClose={onClose} />}
     >
@@ -50,7 +52,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
             <div className={styles.turnEnd}>{battleText.turnEnd(turn)}</div>
             <ol className={styles.lines} reversed>
               {lines.toReversed().map((line, index) => (
-                <li key={`${lines.length - index} ${line}`}>{marked(line, names)}</li>
+                <li key={`${lines.length - index} ${line}`}>{marked(line, names, enemies)}</li>
               ))}
             </ol>
           </li>
@@ -79,6 +81,7 @@ export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierShe
       title={battleText.buffs}
       size="wide"
       forReading
+      className={styles.sheet}
       onClose={onClose}
       actions={
         <>
