@@ -66,11 +66,8 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
   )
 }
 
-/** Scrolls the player's own row into view, again once the letters have their widths. */
-const showRow = (row: HTMLElement | null) => {
-  const list = row?.closest('section')
-  if (row && list) void document.fonts.ready.then(() => (list.scrollTop = row.offsetTop - list.clientHeight / 2))
-}
+/** Scrolls the player's own row into view. */
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{jobStory.emptyRanking}</p>

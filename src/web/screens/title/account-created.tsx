@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { KeptValues } from '../../ui/credentials/kept-values.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { type Credentials, fullEmail } from './credentials.ts'
+import styles from './login-required.module.css'
 
 interface AccountCreatedProps {
   readonly credentials: Credentials
@@ -32,7 +33,7 @@ export function AccountCreated({ credentials, recoveryCode }: AccountCreatedProp
       }
     >
       <KeptValues values={recoveryCode === null ? values : [...values, [code, recoveryCode]]} />
-      <p role="alert">
+      <p role="alert" className={styles.advice}>
         {recoveryCode === null ? null : keptValuesText.advice}
         <br />
         {text.warning}

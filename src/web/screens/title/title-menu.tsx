@@ -26,7 +26,6 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
         <Button
           tone="primary"
           glyph={save ? '町' : '始'}
-          className={styles.main}
           onClick={() => void navigate(save ? '/game/rpg/menu' : '/game/rpg/beginning')}
           autoFocus
         >
