@@ -101,7 +101,7 @@ test('a forgotten password: in by the passkey, and a new one with it, by keyboar
   await keyboard.press('Enter')
   await expect(page.getByText('変えるときに、パスキーで確かめます。')).toBeVisible()
   await expectAccessible()
-  await page.getByLabel('パスワード（新しく決める）').focus()
+  await page.getByLabel('新しいパスワード').focus()
   await keyboard.type('quite another')
   await keyboard.press('Tab')
   await keyboard.type('quite another')

@@ -40,7 +40,7 @@ const everywhere = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const posts = [
   { savedata_id: 7, message: '右の花瓶は、まだ右にあるらしい。ほんとか', is_spoiled: false },
   { savedata_id: 9, message: '団子を三つ', is_spoiled: false },
-  { savedata_id: 9, message: '塔の上で待つ', is_spoiled: true },
+  { savedata_id: 9, message: '丘の上で待つ', is_spoiled: true },
 ].map((post, at) => ({ id: 3 - at, created_at: '2026-01-05 09:03:00', ...post }))
 
 test('before the town, everything can be read and touched', async ({ page }) => {

@@ -9,7 +9,7 @@ const rich = { cleared: everyField, read: [409], exp: 400, gold: 3000, strength:
 const posts = [
   { savedata_id: 7, message: '右の花瓶は、まだ右にあるらしい。ほんとか', is_spoiled: false },
   { savedata_id: 9, message: '団子を三つ', is_spoiled: false },
-  { savedata_id: 9, message: '塔の上で待つ', is_spoiled: true },
+  { savedata_id: 9, message: '丘の上で待つ', is_spoiled: true },
 ].map((post, at) => ({ id: 3 - at, created_at: '2026-01-05 09:03:00', ...post }))
 
 const newcomers: Journey = async ({ page, shoot }) => {

@@ -25,7 +25,7 @@ export async function register(page: Page, email: string): Promise<string> {
   await page.goto('/register')
   await page.getByLabel('名前').fill('旅の者')
   await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード（新しく決める）').fill('long enough')
+  await page.getByLabel('新しいパスワード').fill('long enough')
   await page.getByLabel('もう一度、同じパスワード').fill('long enough')
   await page.getByRole('button', { name: '登録する' }).click()
   await expect(toldCode(page)).toHaveText(RECOVERY_CODE)

@@ -6,7 +6,7 @@ test('an account is made by hand, left and entered again', async ({ player }) =>
   await player.go('/register')
   await player.write('名前', '旅の者')
   await player.write('メールアドレス', 'tabi@example.com')
-  await player.write('パスワード（新しく決める）', 'long enough')
+  await player.write('新しいパスワード', 'long enough')
   await player.write('もう一度、同じパスワード', 'long enough')
   await player.press('登録する')
   await player.sees(/[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/)

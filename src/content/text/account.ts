@@ -6,7 +6,7 @@ export const accountText = {
   nameHint: '1〜10文字',
   email: 'メールアドレス',
   password: 'パスワード',
-  newPassword: 'パスワード（新しく決める）',
+  newPassword: '新しいパスワード',
   currentPassword: '今のパスワード',
   confirmation: 'もう一度、同じパスワード',
   passwordHint: '8〜128文字',

@@ -26,7 +26,6 @@ export const shopText = {
   noDiscount: '三人のLUCが上がると、値が下がります。',
   saleRate: (percent: number) => `三人のLUCなら、定価の${percent}%で引き取ります。`,
   nextGoods: (fields: number) => `土地をあと${fields}つ開くと、品が増えます。`,
-  allGoods: '品は、これですべてです。',
   running: '冒険の途中です。売り買いは、町へ戻ってからどうぞ。',
   emptyBag: '鞄は空です。',
   buyTitle: (item: string) => `${item}を買う`,

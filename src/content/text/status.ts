@@ -61,7 +61,7 @@ export const statusText = {
   /** Why a build is recommended: what book 208 says of it, or a skill that is learned. */
   adviceWhy: (build: string, remark: string) => `おすすめは「${build}」の形。${remark}`,
   adviceBySkill: (build: string, skill: string) => `覚えた${skill}に合う、「${build}」の形。`,
-  advicePoints: (points: number) => `おすすめ ＋${points}`,
+  advicePoints: (points: number) => `＋${points}`,
   adviceSwitch: 'おすすめの印',
   /** The free points of all three at once. */
   everyone: '三人ともおすすめで割り振る',

@@ -41,7 +41,6 @@ export const loginRequiredText = {
   email: 'メールアドレス',
   password: 'パスワード',
   passwordHint: '8〜16文字',
-  asItIs: '名前とアドレスとパスワードは、書きかえられます。',
   again: '作り直す',
   sending: '作っています',
   about: 'このゲームについて',

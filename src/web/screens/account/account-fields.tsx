@@ -43,7 +43,7 @@ export function AccountFields(props: AccountFieldsProps) {
     }
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       {fields.map((field, at) => (
         <TextField
           key={field}

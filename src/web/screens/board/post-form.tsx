@@ -40,14 +40,12 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
     await readAgain('GET /api/game/rpg/menu/plaza/bbs/fetch_post')
   }
   const length = postLength(draft)
+  const isFull = length >= POST.max
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <p id={hint} className={classes(layout.note, layout.strip, layout.spread, layout.gap4, styles.hint)}>
-        <span>
-          {boardWall.hint}
-          {boardWall.spoilerHint}
-        </span>
-        <span className={classes(styles.count, 'num', length >= POST.max && styles.full)}>{text.count(length, POST.max)}</span>
+        <span className={isFull ? styles.full : undefined}>{isFull ? text.full : `${boardWall.hint}${boardWall.spoilerHint}`}</span>
+        <span className={classes(styles.count, 'num', isFull && styles.full)}>{text.count(length, POST.max)}</span>
       </p>
       <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>
       <div className={classes(layout.strip, layout.gap4, styles.form)}>

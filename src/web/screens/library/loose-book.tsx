@@ -8,6 +8,7 @@ import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { useModal } from '../../ui/feedback/use-modal.ts'
+import { stageScale } from '../../ui/fit-to-window.ts'
 import { type Block, parseProse, plainText } from '../../ui/text/prose-markup.ts'
 import { Pieces } from '../../ui/text/ruby.tsx'
 import styles from './loose-book.module.css'
@@ -169,13 +170,20 @@ function Words({ block }: { readonly block: Block }) {
 }
 
 const LARGEST = 25
+/** So large may they be on a phone, in px of the screen. */
+const LARGEST_ON_SCREEN = 20
 const SMALLEST = 12
 /** Of the columns, in letters: closer where the letters cannot be smaller. */
 const pitches = [2, 1.85, 1.7]
-const settings = [
-  ...Array.from({ length: LARGEST - SMALLEST }, (_, less) => [LARGEST - less, 2]),
-  ...pitches.map((pitch) => [SMALLEST, pitch]),
-]
+
+/** Letters and pitches in which a leaf may be set, the largest first. */
+function settings(): readonly (readonly [letters: number, pitch: number])[] {
+  const largest = Math.max(LARGEST, Math.round(LARGEST_ON_SCREEN / stageScale()))
+  return [
+    ...Array.from({ length: largest - SMALLEST }, (_, less) => [largest - less, 2] as const),
+    ...pitches.map((pitch) => [SMALLEST, pitch] as const),
+  ]
+}
 
 /** Sets a leaf as large as it can be without scrolling, and cuts the sheet to its words; the style sheet keeps letters as large as they must be. */
 function useFit(page: RefObject<HTMLElement | null>, words: RefObject<HTMLElement | null>, isHeld: boolean): void {
@@ -185,7 +193,7 @@ function useFit(page: RefObject<HTMLElement | null>, words: RefObject<HTMLElemen
       if (sheet === null || set === null) return
       sheet.style.removeProperty('width')
       const margins = sheet.clientWidth - set.clientWidth
-      for (const [letters, pitch] of settings) {
+      for (const [letters, pitch] of settings()) {
         sheet.style.setProperty('--letters', `${letters}px`)
         sheet.style.setProperty('--pitch', String(pitch))
         if (widthOf(set) <= set.clientWidth) break

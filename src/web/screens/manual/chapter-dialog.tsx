@@ -46,9 +46,11 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
           <Button className={styles.turn} disabled={at === 0} onClick={() => turn(-1)}>
             {text.previous}
           </Button>
-          <Button onClick={() => dispatch({ type: 'closed' })}>{uiText.close}</Button>
-          <Button tone="primary" className={styles.turn} disabled={at + 1 === manual.length} onClick={() => turn(1)}>
+          <Button className={styles.turn} disabled={at + 1 === manual.length} onClick={() => turn(1)}>
             {text.next}
+          </Button>
+          <Button tone="primary" onClick={() => dispatch({ type: 'closed' })}>
+            {uiText.close}
           </Button>
         </>
       }

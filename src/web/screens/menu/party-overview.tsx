@@ -95,7 +95,7 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
         data-member=""
       >
         <img src={wholeFigureUrl(roleClass)} alt="" />
-        <span className={styles.plate}>
+        <span className={classes(layout.row, layout.gap2, styles.plate)}>
           <Seal {...roleLooks[roleClass]} />
           <strong>{member.nickname}</strong>
           <span className="num">{text.level(member.level)}</span>
@@ -103,7 +103,7 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
       </button>
       <Panel tone="washi" className={styles.card} id={card}>
         <strong>
-          {member.role_class_japanese} {member.nickname}
+          {member.role_class_japanese} {member.nickname} {text.level(member.level)}
         </strong>
         <span>{next === '-' ? text.highest : text.next(next)}</span>
         <dl className={classes(layout.strip, layout.gap4)}>
@@ -120,7 +120,7 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
           {text.see}
         </ButtonLink>
       </Panel>
-      <div className={styles.points}>
+      <div className={classes(layout.row, layout.gap2, styles.points)}>
         {status > 0 ? <Chip>{text.statusPoints(status)}</Chip> : null}
         {skill > 0 ? <Chip>{text.skillPoints(skill)}</Chip> : null}
       </div>

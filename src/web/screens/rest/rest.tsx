@@ -101,7 +101,7 @@ function Counter({ member, money, rested, onRest }: CounterProps) {
         <dt>{text.money}</dt>
         <dd className="num">{formatGold(money)}</dd>
         <dt>{text.price}</dt>
-        <dd className="num">{formatGold(REST_PRICE)}</dd>
+        <dd className={classes('num', money < REST_PRICE && styles.short)}>{formatGold(REST_PRICE)}</dd>
       </dl>
       <Button tone={used && money >= REST_PRICE ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
         {text.rest(member.nickname)}

@@ -18,7 +18,7 @@ export function BuyNotes({ cleared }: BuyNotesProps) {
   return (
     <p className={styles.notes}>
       <span>{percent === null ? null : percent > 0 ? text.discount(percent) : text.noDiscount}</span>
-      <span>{missing === null ? text.allGoods : text.nextGoods(missing)}</span>
+      {missing === null ? null : <span>{text.nextGoods(missing)}</span>}
     </p>
   )
 }

@@ -49,36 +49,35 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
   }
   return (
     <Dialog open title={text.title} onClose={null} size="slip" tone="washi">
-      <p>{text.lead}</p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Fields quick={quick} dispatch={dispatch} sending={sending} />
-        <div className={classes(row, styles.hint)}>
-          <small className={styles.note}>{text.asItIs}</small>
-          <Button size="small" tone="quiet" disabled={sending} onClick={generate}>
+      <div className={layout.stack}>
+        <p>{text.lead}</p>
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <Fields quick={quick} dispatch={dispatch} sending={sending} />
+          <CallFailure failure={asking ? null : create.failure} fixed={text.failed} />
+          <Button tone="quiet" disabled={sending} onClick={generate}>
             {text.again}
           </Button>
+          <Button tone="primary" type="submit" wide glyph="灯" pending={sending} data-autofocus>
+            {sending ? text.sending : text.quick}
+          </Button>
+        </form>
+        <ul className={classes(styles.note, styles.explanation)}>
+          {text.explanation.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className={classes(layout.stack, layout.gap2, layout.oneLine, styles.ways)}>
+          <div className={row}>
+            <ButtonLink wide tone="quiet" to="/register">
+              {text.register}
+            </ButtonLink>
+            <ButtonLink wide tone="quiet" to="/login">
+              {text.login}
+            </ButtonLink>
+          </div>
+          <Link to="/about">{text.about}</Link>
+          <SoundOffer tone="quiet" />
         </div>
-        <CallFailure failure={asking ? null : create.failure} fixed={text.failed} />
-        <Button tone="primary" type="submit" wide glyph="灯" pending={sending} data-autofocus>
-          {sending ? text.sending : text.quick}
-        </Button>
-      </form>
-      <ul className={styles.note}>
-        {text.explanation.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <div className={styles.ways}>
-        <div className={row}>
-          <ButtonLink wide tone="quiet" to="/register">
-            {text.register}
-          </ButtonLink>
-          <ButtonLink wide tone="quiet" to="/login">
-            {text.login}
-          </ButtonLink>
-        </div>
-        <Link to="/about">{text.about}</Link>
-        <SoundOffer tone="quiet" />
       </div>
     </Dialog>
   )
@@ -97,16 +96,6 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
   return (
     <>
       <TextField
-        label={<Label name={text.name} limit={text.nameHint} />}
-        value={credentials.name}
-        onValue={edit('name')}
-        error={problem === 'badName' ? text.badName : null}
-        maxLength={ACCOUNT_NAME.max}
-        placeholder={defaultName}
-        autoComplete="nickname"
-        disabled={sending}
-      />
-      <TextField
         label={text.email}
         value={credentials.emailToken}
         onValue={edit('emailToken')}
@@ -115,6 +104,16 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         before={<span className={styles.fixed}>{emailPrefix}</span>}
         after={<span className={styles.fixed}>{emailDomain}</span>}
         {...secret}
+      />
+      <TextField
+        label={<Label name={text.name} limit={text.nameHint} />}
+        value={credentials.name}
+        onValue={edit('name')}
+        error={problem === 'badName' ? text.badName : null}
+        maxLength={ACCOUNT_NAME.max}
+        placeholder={defaultName}
+        autoComplete="nickname"
+        disabled={sending}
       />
       <TextField
         label={<Label name={text.password} limit={text.passwordHint} />}

@@ -9,6 +9,7 @@ import { Seal } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './title-menu.module.css'
 
 interface TitleMenuProps {
@@ -25,7 +26,6 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
         <Button
           tone="primary"
           glyph={save ? '町' : '始'}
-          className={styles.main}
           onClick={() => void navigate(save ? '/game/rpg/menu' : '/game/rpg/beginning')}
           autoFocus
         >
@@ -35,7 +35,7 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
           {uiText.settings}
         </Button>
         {onDelete === null ? null : (
-          <Button glyph="消" onClick={onDelete}>
+          <Button className={classes(layout.note, styles.delete)} onClick={onDelete}>
             {titleText.deleteSave}
           </Button>
         )}
@@ -59,10 +59,10 @@ function StorySoFar() {
       {chosen === null && !isSeatWarm ? <p className={styles.tagline}>{titleText.tagline}</p> : null}
       {chosen === null ? null : (
         <p className={classes(styles.tagline, isSeatWarm && styles.second)}>
-          {titleText.ending(endingNames[chosen])}
+          {`${titleText.ending(endingNames[chosen])} `}
           {data?.ended_on_hard === true ? (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
-            <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
+            <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark}>
               <Seal glyph={titleText.hardGlyph} colour="#c2362c" />
             </span>
           ) : null}
@@ -81,7 +81,7 @@ export function AccountLine({ userName }: { readonly userName: string }) {
   return (
     <>
       <CallFailure failure={logout.failure} />
-      <div className={styles.account}>
+      <div className={classes(layout.row, layout.gap5)}>
         <span>{titleText.signedInAs(userName)}</span>
         <Link to="/account">{titleText.account}</Link>
         <Link to="/about">{titleText.about}</Link>

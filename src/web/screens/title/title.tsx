@@ -17,6 +17,7 @@ import { LoginRequired } from './login-required.tsx'
 import { Logo } from './logo.tsx'
 import { AccountLine, Tagline, TitleMenu } from './title-menu.tsx'
 import { skyLamps } from './sky-lamps.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './title.module.css'
 import { useLight } from './use-light.ts'
 import { useParallax } from './use-parallax.ts'
@@ -72,7 +73,7 @@ export function Title() {
             )}
           </>
         ) : (
-          <div className={styles.waiting}>
+          <div className={classes(layout.centred, styles.waiting)}>
             {failure ? (
               <FailureNotice message={`${titleText.failed}${failure.message}`} failure={failure} onRetry={() => void refetch()} />
             ) : (
@@ -81,7 +82,7 @@ export function Title() {
           </div>
         )}
       </div>
-      <footer className={styles.footer}>
+      <footer className={classes(layout.row, layout.spread, layout.gap5, layout.note, styles.footer)}>
         <span>{titleText.footer}</span>
         {situation && situation.status !== 'unsigned' ? <AccountLine userName={situation.name ?? ''} /> : null}
       </footer>

@@ -121,13 +121,18 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onLe
   const gain = worthOf(attribute, points)
   return (
     <tr data-gains={points > 0 || undefined}>
-      <th scope="row">
+      <th scope="row" title={hint}>
         <span className={layout.row}>
           <Icon name={attribute} size={22} className={styles.icon ?? ''} />
           <span>
             <span className={styles.label}>
               {label}
-              {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
+              {advised > 0 ? (
+                <span className={styles.advice}>
+                  <span className={styles.recommended}>{text.advice} </span>
+                  {text.advicePoints(advised)}
+                </span>
+              ) : null}
             </span>
             <span className={classes(layout.note, layout.oneLine, styles.hint)}>{hint}</span>
           </span>
