@@ -925,7 +925,7 @@ export const enemyBooks = [
 {{stats:128}}
 
 癒やし手。先に、と分かっていても、ためらう。
-畳まれる前に、こちらの袖の埃を払った。
+うしろへ回る前に、こちらの袖の埃を払った。
 
 # 屏風を持つ影
 
@@ -978,7 +978,7 @@ export const enemyBooks = [
   },
 ] as const satisfies readonly Book[]
 
-/** Book 313. Three of its notes, and the name on its last card, are written after ending 3; `{player}` is the account's name. */
+/** Book 313. Some of its notes, and the name on its last card, are written after ending 3; `{player}` is the account's name. */
 function nameCards(evening: boolean): string {
   const note = (text: string) => (evening ? `${text}\n` : '')
   const lastCard = evening
@@ -995,7 +995,7 @@ function nameCards(evening: boolean): string {
 （叱られて、うれしそうでした）
 
 カサカゲ　――　学び舎の傘立て、右の端。ふたりぶん。ひとりは、まだ来ない。
-クサブセ　――　裏町の猫。
+${note('（来ました。一本で帰りました）')}クサブセ　――　裏町の猫。
 （組合長の、ひいおばあさん。しっぽの曲がりが同じ）
 
 # 砂絵の砂漠
@@ -1018,7 +1018,7 @@ function nameCards(evening: boolean): string {
 # 薄紙沼
 
 霧の表具師　――　国じゅうの襖に名を入れた人。自分の名は、入れ忘れた。
-
+${note('（入れました）')}
 # 白抜きの雪原
 
 白抜きの王鹿　――　王の弟、五つ。鹿の面をかぶって、かくれんぼをしていた。
