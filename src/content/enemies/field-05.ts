@@ -125,7 +125,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [30] } },
     ],
-    line: '{n}の端で、すっと切れた。痛みは、あとから来る。',
+    line: '{n}の端で、すっと切れた。痛みはあとから来る。',
   },
   {
     id: 5201,

@@ -19,7 +19,7 @@ test('a blow is told as it was rolled, with what was left over of it', () => {
 test('what has no act behind it has words of its own, or none where another line says it', () => {
   const modifier = { ...NO_CHANGE, turns: 2 }
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', stats: { luc: 10 } } })).toEqual([
-    'キリカは間合いを詰めた。次の回は、会心が出やすい。',
+    'キリカは間合いを詰めた。次の回は会心が出やすい。',
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', taunt: true, once: true } })).toEqual([
     'キリカは前へ出た。一人を狙う次の一手を、引き受ける。',

@@ -83,7 +83,7 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
 const plainPredicate = ({ source, taunt }: Modifier): string | null => {
-  if (source === 'attack') return taunt ? 'は前へ出た。一人を狙う次の一手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
+  if (source === 'attack') return taunt ? 'は前へ出た。一人を狙う次の一手を、引き受ける。' : 'は間合いを詰めた。次の回は会心が出やすい。'
   return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}少なくて済む。` : null
 }
 

@@ -9,7 +9,7 @@ export interface ResultNames {
 
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
-  const lines = [`三人にEXPが${result.exp}ずつ入った。${result.gold} Gも手に入れた。`]
+  const lines = [`三人にEXPが${result.exp}ずつ入った。${result.gold.toLocaleString('ja-JP')} Gも手に入れた。`]
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? '一人につき、' : ''

@@ -63,6 +63,6 @@ export const dreams = {
   ],
   4: [
     { who: 'soroban', lines: ['「検算が、二度も合いません。', '……ほっといたしました」'] },
-    { who: 'susuke', lines: ['「ニャ」', '（訳：爪は、研いである）'] },
+    { who: 'susuke', lines: ['「ニャ」', '（訳：爪は研いである）'] },
   ],
 } as const satisfies Readonly<Record<1 | 2 | 3 | 4, readonly [Dream, Dream]>>

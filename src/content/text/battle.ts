@@ -10,7 +10,7 @@ export const battleText = {
     escape: { glyph: '逃', label: 'ESCAPE', reading: 'にげる' },
   },
   /** What ESCAPE comes to when it succeeds. A run after the story has neither EXP nor gold. */
-  escapeNote: '町へ帰る。越えた場のEXPとGは残り、使った道具は減ったまま。',
+  escapeNote: '町へ帰ります。越えた場のEXPとGは残り、使った道具は減ったままです。',
   commandsLabel: '命令',
   back: 'ひとつ戻る',
   reset: 'RESET',

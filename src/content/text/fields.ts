@@ -1,3 +1,5 @@
+import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
+
 /** The confirm dialog's ink. Only the castle, the altar and the place outside the picture have one of their own. */
 export type ConfirmColour = 'plain' | 'deep-red' | 'gold' | 'white-on-black'
 
@@ -202,3 +204,7 @@ export const fieldTexts = [
     ],
   },
 ] as const satisfies readonly FieldText[]
+
+/** What became of a land whose boss is beaten: two of them are left without a light. */
+export const clearedState = (field: number): string =>
+  field === ALTAR ? '火を預かった' : field === VAST_EXPANSE ? '見届けた' : '灯がともった'
