@@ -103,15 +103,15 @@ test('the stamp of a won stage says the same', () => {
 })
 
 test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse, nor the three’s own', () => {
-  const names = { combatant: () => '無灯の城主', isMember: () => false }
+  const names = { combatant: () => '無灯の城主', isMember: () => false, folding: () => null }
   const told = (field: number, enemy: number) =>
     battleLog([{ type: 'fell', target: 3 }], { ...names, lastDeed: () => lastDeedOf(field, enemy) }).map(({ text }) => text)
   expect([told(11, 113), told(12, 129), told(12, 131), told(13, 113), told(13, 131), told(12, 125)]).toEqual([
-    ['無灯の城主は、打つのをやめた。'],
-    ['無灯の城主は、灯を下ろした。'],
-    ['無灯の城主は、三人のうしろへ回った。'],
-    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
-    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
-    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
+    ['無灯の城主は打つのをやめた。'],
+    ['無灯の城主は灯を下ろした。'],
+    ['無灯の城主は三人のうしろへ回った。'],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
   ])
 })
