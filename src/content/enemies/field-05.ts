@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が霧を吹いた。袖から、紙のようにふやける。',
+    line: '{n}が霧を吹いた。三人とも、角がふやける。',
   },
   {
     id: 5503,

@@ -145,7 +145,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 265, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の一息で、広間の灯が、ひとつ残らず消えた！',
+    line: '{n}の一息で、広間の灯がひとつ残らず消えた！',
   },
   {
     id: 11305,
