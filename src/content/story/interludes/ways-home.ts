@@ -350,7 +350,8 @@ const wayHome = (field: number, title: string, parts: readonly StoryPart[]): Sto
 
 /** What the three say and do on their way home from a land. They are strangers at first; nothing in it depends on the other lands. */
 export const waysHome: readonly StoryScene[] = [
-  wayHome(1, '名乗り', namesOnTheWay),
+  // Whoever is further has long known them.
+  { ...wayHome(1, '名乗り', namesOnTheWay), atClears: 1 },
   wayHome(2, '砂の三列', sandInThreeLines),
   wayHome(3, '炉端の膳', laidTable),
   wayHome(4, '綱', ropes),
