@@ -56,7 +56,7 @@ test('during an adventure the change is allowed, and says when it counts', async
   await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: '変える' }).click()
-  await expect(page.getByRole('dialog')).toContainText('今の冒険は、出発したときのまま続きます。')
+  await expect(page.getByRole('dialog')).toContainText('今の冒険は出発したときのまま続きます。')
 })
 
 test('a change that gets no answer says so and can be sent again', async ({ page, expectTrouble }) => {

@@ -125,7 +125,7 @@ test('whoever has no code is told so in town, once, and makes one with the passw
   await expect(page.getByRole('navigation', { name: '町の行き先' })).toBeVisible()
   await expect(page.getByText('戻るための控えが、アカウントの頁で作れます。')).toBeHidden()
   await page.goto('/account')
-  await expect(page.getByText('控えは、まだありません。')).toBeVisible()
+  await expect(page.getByText('控えはまだありません。')).toBeVisible()
   await page.getByRole('button', { name: '控えを作る' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('パスワード')).toBeFocused()
@@ -140,7 +140,7 @@ test('whoever has no code is told so in town, once, and makes one with the passw
   await page.keyboard.press('Escape')
   await expect(toldCode(page)).toBeVisible()
   await dialog.getByRole('button', { name: '控えた' }).click()
-  await expect(page.getByText('控えは、もう作ってあります。')).toBeVisible()
+  await expect(page.getByText('控えはもう作ってあります。')).toBeVisible()
 })
 
 test('what is told once is printed alone', { tag: '@chromium' }, async ({ page }) => {

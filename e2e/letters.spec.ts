@@ -84,7 +84,7 @@ test('a lost password: back by a letter, with the keyboard alone; the link is go
   await page.goto(link)
   for (const label of ['新しいパスワード', 'もう一度、同じパスワード']) await page.getByLabel(label).fill('yet another')
   await keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('このリンクは、もう使えません。手紙を送り直してください。')
+  await expect(page.getByRole('alert')).toHaveText('このリンクはもう使えません。手紙を送り直してください。')
   await expectAccessible()
   await page.getByRole('link', { name: '手紙で入り直す' }).click()
   await expect(page).toHaveURL(/\/forgot$/)

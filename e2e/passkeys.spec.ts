@@ -56,7 +56,7 @@ test('a passkey is made, signs in, is renamed and removed [PASSKEY-4, PASSKEY-7]
   await page.getByRole('button', { name: 'パスキーを作る' }).click()
   await page.getByRole('dialog').getByLabel('パスワード').fill(password)
   await page.getByRole('button', { name: '作る', exact: true }).click()
-  await expect(page.getByText('この端末のパスキーは、もう作ってあります。')).toBeVisible()
+  await expect(page.getByText('この端末のパスキーはもう作ってあります。')).toBeVisible()
   await page.getByRole('button', { name: 'やめる' }).click()
 
   await page.getByRole('button', { name: '「机の鍵」を消す' }).click()
@@ -70,7 +70,7 @@ test('a passkey is made, signs in, is renamed and removed [PASSKEY-4, PASSKEY-7]
 
   await signOut(page)
   await page.getByRole('button', { name: 'パスキーで入る' }).click()
-  await expect(page.getByText('そのパスキーは、もう使えません。ほかの入り方でどうぞ。')).toBeVisible()
+  await expect(page.getByText('そのパスキーはもう使えません。ほかの入り方でどうぞ。')).toBeVisible()
 })
 
 test('a forgotten password: in by the passkey, and a new one with it, by keyboard alone [PASSKEY-18]', async ({

@@ -43,10 +43,12 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 
-/** It is told once, in place of the town. */
+/** It is told once, in place of the town, after the way home. */
 async function hearTheFirstInterlude(page: Page, input: InputMethod): Promise<void> {
-  await expect(page.getByRole('heading', { name: '幕間一　靴の芥子粒' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '帰り道　名乗り' })).toBeVisible()
   await expect(link(page, '冒険に出る')).toBeHidden()
+  await input.press(button(page, 'とばす'))
+  await expect(page.getByRole('heading', { name: '幕間一　靴の芥子粒' })).toBeVisible()
   const noted = page.waitForResponse('**/journal/seen')
   await turnPages(page, 10, () => input.press(button(page, /^(つぎへ|町へ)$/)))
   expect((await noted).status()).toBe(204)

@@ -114,7 +114,7 @@ describe('what the tables hold', () => {
     const said = [201, 202, 203, 204, 205, 206].flatMap((id) => [
       ...edition(id)
         .replace(/｜([^《]+)《[^》]+》/g, '$1')
-        .matchAll(/Lv([一二三四五六七八九十]+)[での](\D+?)(?:が開く|へ続く|で全体)/g),
+        .matchAll(/Lv([一二三四五六七八九十]+)[での](\D+?)(?:が開く|へ続く|で、影全体)/g),
     ])
     expect(said.length).toBeGreaterThanOrEqual(7)
     const levelOf = (name = '') => kanjiNumber(partySkills.find((skill) => skill.name === name)?.fromLevel ?? 0)

@@ -1,7 +1,7 @@
 import type { FieldPlan } from '../rules/catalog.ts'
 import type { Unlock } from '../rules/town/unlock.ts'
 import { SHADOWS_BY_ROLE } from './enemy-fields.ts'
-import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, VAST_EXPANSE } from './named-ids.ts'
+import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, OWN_SHADOWS_STAGE, VAST_EXPANSE } from './named-ids.ts'
 
 export interface FieldEntry extends FieldPlan {
   /** Filled stars out of six; null shows as 「？」. */
@@ -97,6 +97,6 @@ export const fields: readonly FieldEntry[] = [
       ],
     },
     stages: [[121, 122, 121], [123, 124], [125, 122], [126, 127, 128], [129]],
-    ownShadows: { stage: 4, byRole: SHADOWS_BY_ROLE },
+    ownShadows: { stage: OWN_SHADOWS_STAGE, byRole: SHADOWS_BY_ROLE },
   },
 ]

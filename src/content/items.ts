@@ -37,7 +37,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 3,
     name: '葛湯',
-    description: 'HPを180回復。舌は、あとで冷やす。',
+    description: 'HPを180回復。舌はあとで冷やす。',
     price: 200,
     max: 3,
     unlock: { type: 'clears', count: 5 },
@@ -59,7 +59,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 5,
     name: '祭り弁当',
-    description: '全員のHPを120回復。海老の尾は、取り合いになる。',
+    description: '全員のHPを120回復。海老の尾は取り合いになる。',
     price: 400,
     max: 2,
     unlock: { type: 'clears', count: 6 },
@@ -92,7 +92,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 8,
     name: '薄荷の大瓶',
-    description: '全員のAPを25回復。最後のひと口は、譲り合う。',
+    description: '全員のAPを25回復。最後のひと口は譲り合う。',
     price: 480,
     max: 2,
     unlock: { type: 'clears', count: 6 },

@@ -5,6 +5,8 @@ export const CASTLE_TOWN = 9
 export const OLD_CASTLE = 10
 export const ALTAR = 11
 export const VAST_EXPANSE = 12
+/** Where the three meet their own shadows, in the field above. */
+export const OWN_SHADOWS_STAGE = 4
 
 /** The fields whose first clear finds something: the treasure, the diary. The result screen leaves the banter out there. */
 export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]

@@ -28,7 +28,7 @@ export const roles: readonly RoleEntry[] = [
     base: { hp: 46, ap: 12, str: 20, def: 9, int: 5, spd: 18, luc: 10 },
     growth: { hp: 10, ap: 2, str: 5, def: 2, int: 1, spd: 4, luc: 2 },
     attack: { kind: 'physical', turns: 2, effects: [{ type: 'modify', on: 'actor', stats: { luc: [100] } }] },
-    attackNote: '次の回は、会心が出やすい。',
+    attackNote: '次の回は会心が出やすい。',
   },
   {
     id: 2,

@@ -96,9 +96,9 @@ describe('the scenes before the menu', () => {
     }
   })
 
-  test('whoever comes home from a land for the first time is told of the way, but for those whose end is a scene of its own', () => {
+  test('whoever comes home from a land for the first time is told of the way', () => {
     expect(waysHome.map(({ homeFrom, unlock }) => [homeFrom, unlock])).toEqual(
-      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((field) => [field, { type: 'cleared', field }]),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((field) => [field, { type: 'cleared', field }]),
     )
   })
 
@@ -143,11 +143,11 @@ describe('the scenes before the menu', () => {
     expect(interludes).toHaveLength(23)
   })
 
-  test('the diary has 16 pages, and at the 14th one waves back', () => {
+  test('the diary has 18 pages, and at the 16th one waves back', () => {
     const pages: readonly StoryPart[] = storySceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
-    expect(beats).toHaveLength(16)
-    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(13)
+    expect(beats).toHaveLength(18)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(15)
   })
 
   test('after each ending the curtain rises again', () => {

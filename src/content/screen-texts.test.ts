@@ -18,7 +18,7 @@ const longest: Readonly<Record<string, unknown>> = {
   exp: '99,999',
   stats: 'STR＋DEF',
   stat: 'STR',
-  words: ['魔法', '一番腕力の強い者', '倒れかねない', '動く前に999ダメージで崩れる'],
+  words: ['魔法', '一番腕力の強い者', '膝をつくほど', '動く前に999ダメージで崩れる'],
   id: 'abcd-1234',
   battles: '9,999',
   books: '48',

@@ -10,7 +10,7 @@ export interface SlipEntry extends Slip {
 
 /** The twelve slips between two curtains of 無尽の幕: four of each kind. */
 export const slips: readonly SlipEntry[] = [
-  { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。油は、客席持ち。', recovery: { hp: 100, ap: 0 } },
+  { id: 1, kind: 'rest', glyph: '満', name: '満灯', words: '三人のHPが、すっかり戻る。油は客席持ち。', recovery: { hp: 100, ap: 0 } },
   { id: 2, kind: 'rest', glyph: '油', name: '差し油', words: '三人のAPが、すっかり戻る。袖は汚れる。', recovery: { hp: 0, ap: 100 } },
   { id: 3, kind: 'rest', glyph: '茶', name: '幕間の茶', words: '三人のHPが60%、APが40%戻る。団子はない。', recovery: { hp: 60, ap: 40 } },
   { id: 4, kind: 'rest', glyph: '湯', name: '仕舞い湯', words: '三人のHPが40%、APが60%戻る。少しぬるい。', recovery: { hp: 40, ap: 60 } },
@@ -74,5 +74,5 @@ export const slips: readonly SlipEntry[] = [
     words: '次の幕のはじめの三回は、影のSTRとINTが25%下がる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
-  { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は、客席である。', item: 5 },
+  { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は客席である。', item: 5 },
 ]

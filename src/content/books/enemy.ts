@@ -92,7 +92,7 @@ export const enemyBooks = [
 {{stats:23}}
 
 弱ると水を飲む。飲む前に畳むのが礼儀。
-半分ほど削ったら、三人でたたみかける。飲まれたら、もう一度はじめから。むこうは、ごちそうさまと言う。
+四割ほど削ったら、三人でたたみかける。飲まれたら、もう一度はじめから。むこうは、ごちそうさまと言う。
 
 # キリヌキトビ
 
@@ -139,7 +139,7 @@ export const enemyBooks = [
 {{stats:32}}
 
 殻は炉の鉄。術で温め直してやれ。
-殴るなら、先に守りを崩してから。なかに住んでいるのは、ずいぶん気の弱い蟹である。
+殴るなら、先に守りを裂いてから。なかに住んでいるのは、ずいぶん気の弱い蟹である。
 
 # ススケムリ
 
@@ -276,7 +276,7 @@ export const enemyBooks = [
 {{stats:51}}
 
 刃は滑る。火ならひと息。
-端で切れた傷は、あとからにじむ。折りたたまれたなかに何が書いてあるのか、開いた者はいない。白紙だと困るからだ。
+端で切れた傷は、あとからにじむ。折り畳まれたなかに何が書いてあるのか、開いた者はいない。白紙だと困るからだ。
 
 # ヌマアシ
 
@@ -329,7 +329,7 @@ export const enemyBooks = [
 
 [[enemy:61]]
 
-速い。化かされた者は、しばらく役に立たない。図録方は、いま役に立っていない。
+速い。化かされた者は、しばらく役に立たない。図録方は、今、役に立っていない。
 
 # ツララボウ
 
@@ -402,7 +402,7 @@ export const enemyBooks = [
 {{stats:65}}
 
 角を下げたら、いちばん弱った者が危ない。守るか、癒やすか、名乗るか。
-高く嘶いたあとは、角を下げる間隔が短くなる。雪を掻いてからの突進は、崩しても止まらない。角は枯れ枝である。どこかに隠れていて、そのまま木になったように見える。`,
+高く嘶いたあとは、突進が二通りになる。角を下げるほうは崩せる。雪を掻くほうは崩せない。角は枯れ枝である。どこかに隠れていて、そのまま木になったように見える。`,
       },
     ],
   },
@@ -925,7 +925,7 @@ export const enemyBooks = [
 {{stats:128}}
 
 癒やし手。先に、と分かっていても、ためらう。
-畳まれる前に、こちらの袖の埃を払った。
+うしろへ回る前に、こちらの袖の埃を払った。
 
 # 屏風を持つ影
 
@@ -978,7 +978,7 @@ export const enemyBooks = [
   },
 ] as const satisfies readonly Book[]
 
-/** Book 313. Three of its notes, and the name on its last card, are written after ending 3; `{player}` is the account's name. */
+/** Book 313. Some of its notes, and the name on its last card, are written after ending 3; `{player}` is the account's name. */
 function nameCards(evening: boolean): string {
   const note = (text: string) => (evening ? `${text}\n` : '')
   const lastCard = evening
@@ -995,7 +995,7 @@ function nameCards(evening: boolean): string {
 （叱られて、うれしそうでした）
 
 カサカゲ　――　学び舎の傘立て、右の端。ふたりぶん。ひとりは、まだ来ない。
-クサブセ　――　裏町の猫。
+${note('（来ました。一本で帰りました）')}クサブセ　――　裏町の猫。
 （組合長の、ひいおばあさん。しっぽの曲がりが同じ）
 
 # 砂絵の砂漠
@@ -1018,7 +1018,7 @@ function nameCards(evening: boolean): string {
 # 薄紙沼
 
 霧の表具師　――　国じゅうの襖に名を入れた人。自分の名は、入れ忘れた。
-
+${note('（入れました）')}
 # 白抜きの雪原
 
 白抜きの王鹿　――　王の弟、五つ。鹿の面をかぶって、かくれんぼをしていた。

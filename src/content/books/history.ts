@@ -1,5 +1,12 @@
-import type { Book } from './book.ts'
+import type { Unlock } from '../../rules/town/unlock.ts'
+import type { Book, Edition } from './book.ts'
 import { coverlessBook, lampDiary } from './loose-leaves.ts'
+
+/** A book that シオリ has written into after ending 3. */
+const pencilled = (from: Unlock, content: string, note: string): readonly [Edition, Edition] => [
+  { from, content },
+  { from: { type: 'cleared', field: 12 }, afterEnding: 3, content: `${content}\n\n${note}` },
+]
 
 /** 灯の歴史: history and mythology. */
 export const historyBooks = [
@@ -7,10 +14,9 @@ export const historyBooks = [
     id: 401,
     category: 'history',
     title: '原灯縁起',
-    editions: [
-      {
-        from: { type: 'always' },
-        content: `子ども読本　｜灯留《ひとまり》町学び舎
+    editions: pencilled(
+      { type: 'always' },
+      `子ども読本　｜灯留《ひとまり》町学び舎
 
 # 一　まく
 
@@ -42,17 +48,16 @@ export const historyBooks = [
 四番の「くもりなし」を、別の言葉でうたう子がおります。家の年寄りに習ったと申します。韻は合いますが、意味が通りませんので、直してください。
 
 灯祖さまはいまどこに、と訊かれたら、「幕のむこう」と答えてください。幕のむこうには何が、と訊かれたら、鐘を鳴らして休み時間にしてください。`,
-      },
-    ],
+      '（四番は「つれかえり」になりました。韻も合い、意味も通ります。直さないでください）',
+    ),
   },
   {
     id: 402,
     category: 'history',
     title: '都の灯',
-    editions: [
-      {
-        from: { type: 'clears', count: 1 },
-        content: `# 灯に寄る
+    editions: pencilled(
+      { type: 'clears', count: 1 },
+      `# 灯に寄る
 
 原灯のまわりに、まず人が寄った。手をかざすためである。次に屋根ができた。灯が濡れるからである。屋根には柱がつき、柱には壁がつき、壁には門番がついた。こうして城ができた。
 城は灯を守るためにあり、都は城を養うためにあり、野は都を養うためにあった。まんなかに、指の先ほどの火がひとつあった。
@@ -73,17 +78,16 @@ export const historyBooks = [
 # 名君の名
 
 王の名は、明るすぎて読めない。碑の金文字が、照り返しで白く飛んでいるためである。拭けば読めるという者もあるが、拭いた布のほうが先に光る。`,
-      },
-    ],
+      '（夕方に読めました。短い名です。弟さんは、もう呼んでいます）',
+    ),
   },
   {
     id: 403,
     category: 'history',
     title: '破灯の夜',
-    editions: [
-      {
-        from: { type: 'clears', count: 2 },
-        content: `# その夜
+    editions: pencilled(
+      { type: 'clears', count: 2 },
+      `# その夜
 
 百年前、王の城で原灯が割れた。｜破灯《はとう》の夜という。
 
@@ -113,17 +117,16 @@ export const historyBooks = [
 この頁の余白に、誰かが小さく書いている。
 「影は、灯に触れれば消える。では、どの手で割った」
 消しておくこと。`,
-      },
-    ],
+      '（消し忘れました）',
+    ),
   },
   {
     id: 404,
     category: 'history',
     title: '灯留の起こり',
-    editions: [
-      {
-        from: { type: 'clears', count: 3 },
-        content: `# 椀
+    editions: pencilled(
+      { type: 'clears', count: 3 },
+      `# 椀
 
 都を逃れた者のうち、火を持っていたのはひとりきりであった。台所から来た女で、椀を抱えていた。
 椀には、夕餉の汁が入っているはずだった。汁はこぼしてきた。かわりに火が入っていた。持ち出すのに、ほかの器がなかったのである。
@@ -145,17 +148,16 @@ export const historyBooks = [
 # 展示
 
 椀は積灯庫の硝子箱に納めてある。底に、汁の実がひとつ、まだ貼りついている。豆腐である。学者によれば、絹ごし。`,
-      },
-    ],
+      '（茶碗のほうは、おミガキさんの棚です。展示は断られました。毎日使うそうです）',
+    ),
   },
   {
     id: 405,
     category: 'history',
     title: '四方灯令',
-    editions: [
-      {
-        from: { type: 'clears', count: 4 },
-        content: `灯留町法　第一号
+    editions: pencilled(
+      { type: 'clears', count: 4 },
+      `灯留町法　第一号
 
 # 第一条
 
@@ -196,17 +198,29 @@ export const historyBooks = [
 
 ほどき屋の件。裏の間に灯がひとつとの訴えあり。調べの者が出向いたところ、幕が引かれており、女主人が「洗い物を干しております」と申し立てた。幕をめくろうとした調べの者は、鋏を見て、めくらずに帰った。
 よって、証拠なし。`,
-      },
-    ],
+      `# 改正（鉛筆）
+
+第一条　灯は片側に、ひとつあればよい。
+第二条　消すときは「おかえしします」と言う。
+第三条　隅は、もとどおりにつくり直す。
+第四条　夜が来たので、これを廃する。
+
+一灯をともした者　　　　　銀三枚を返す
+足元を指さして騒いだ者　　団子二皿
+
+問　この法の理由は何か。
+答　足元を見よ。
+
+（判はまだない。字は、寝ぼけている）`,
+    ),
   },
   {
     id: 406,
     category: 'history',
     title: '床磨きの歴史',
-    editions: [
-      {
-        from: { type: 'clears', count: 6 },
-        content: `全十二巻のうち、第七巻。
+    editions: pencilled(
+      { type: 'clears', count: 6 },
+      `全十二巻のうち、第七巻。
 
 # 第百四章　糠袋の時代
 
@@ -233,8 +247,8 @@ export const historyBooks = [
 「第百六章の絵を見ました。汚れが、持ち主と同じかたちをしているのは、なぜですか」
 
 編者より。よく磨かれた床に映ったのでしょう。たいへんよい質問です。次の巻では、ちりとりを扱います。`,
-      },
-    ],
+      '（次の巻は、まだ棚にありません。編者が、よけて掃くようになったそうです）',
+    ),
   },
   {
     id: 407,
@@ -297,7 +311,7 @@ export const historyBooks = [
 広間に四十二枚、回廊に百十枚、台所に一枚。私は梯子をかけて、ひとつずつ、床の色で塗りつぶしました。
 
 やってみると、黒いものは、床ばかりにあるのではありませんでした。顎の下。袖の奥。目のくぼみ。手のひらの、丸み。そこを塗ると、顔が紙のようになります。塗り残せば、お達しに背きます。
-私は塗りました。貴婦人たちは、皆同じ顔になりました。
+私は塗りました。貴婦人たちは、みな同じ顔になりました。
 
 絵の具は、人を描いたときより、たくさん要りました。
 

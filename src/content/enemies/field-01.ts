@@ -118,7 +118,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 140, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は、よそ見をしたまま蹴った。',
+    line: '{n}はよそ見をしたまま蹴った。',
   },
   {
     id: 1301,

@@ -133,7 +133,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-26] } },
     ],
-    line: '{n}は、靴の下の砂を持って帰った。',
+    line: '{n}は靴の下の砂を持って帰った。',
   },
   {
     id: 4201,

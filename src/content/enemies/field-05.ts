@@ -125,7 +125,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [30] } },
     ],
-    line: '{n}の端で、すっと切れた。痛みは、あとから来る。',
+    line: '{n}の端で、すっと切れた。痛みはあとから来る。',
   },
   {
     id: 5201,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が霧を吹いた。袖から、紙のようにふやける。',
+    line: '{n}が霧を吹いた。三人とも、角がふやける。',
   },
   {
     id: 5503,

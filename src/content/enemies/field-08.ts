@@ -208,6 +208,6 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 240, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は弱い芽から間引いた。手つきは、やさしい。',
+    line: '{n}は弱い芽から間引いた。手つきはやさしい。',
   },
 ]

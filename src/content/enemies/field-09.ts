@@ -167,7 +167,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'], drainPercent: 80 },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}はやる気を質に取った。札は、くれない。',
+    line: '{n}はやる気を質に取った。札はくれない。',
   },
   {
     id: 9202,

@@ -128,7 +128,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
-    line: '壁じゅうから、影の手が伸びた。手は、震えている。',
+    line: '壁じゅうから、影の手が伸びた。手は震えている。',
   },
   {
     id: 11303,
@@ -145,7 +145,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 265, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の一息で、広間の灯がすべて消えた！',
+    line: '{n}の一息で、広間の灯がひとつ残らず消えた！',
   },
   {
     id: 11305,
@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11307,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は、構えもせずに弱った者を指さした……崩す所がない！',
+    line: '{n}は構えもせずに弱った者を指さした……崩す所がない！',
   },
   {
     id: 11307,

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../rules/battle/modify.ts'
+import { enemies } from '../catalog.ts'
+import { items } from '../items.ts'
 import { attackForms, type BattleNames, battleLog } from './battle-log.ts'
+import { foldings } from './foldings.ts'
+import { itemImages } from './item-images.ts'
 
 const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
   isMember: (id) => id === 0,
   lastDeed: () => null,
+  folding: (id) => (id === 1 ? 'は畳まれて、ひと粒になった。' : null),
 }
 const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map(({ text }) => text)
 
@@ -19,20 +24,16 @@ test('a blow is told as it was rolled, with what was left over of it', () => {
 test('what has no act behind it has words of its own, or none where another line says it', () => {
   const modifier = { ...NO_CHANGE, turns: 2 }
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', stats: { luc: 10 } } })).toEqual([
-    'キリカは間合いを詰めた。次の回は、会心が出やすい。',
+    expect.stringMatching(/^キリカは.+。次の回は会心が出やすい。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', taunt: true, once: true } })).toEqual([
-    'キリカは前へ出た。一人を狙う次の一手を、引き受ける。',
+    expect.stringMatching(/^キリカは.+。一人を狙う次の一手を引き受ける。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
-    'キリカは踏みこらえた。次の技は、APが2少なくて済む。',
+    'キリカは踏みこらえた。次の技はAPが2少なくて済む。',
   ])
   expect(told({ type: 'interrupted', actor: 1 }, { type: 'modified', target: 1, modifier: { ...modifier, source: 'broken' } })).toEqual([
-    'ケシカゲの構えが崩れた！ この回は、受ける傷が深くなる。',
-  ])
-  expect(told({ type: 'hastened', target: 0 }, { type: 'foreseen', target: 1, action: 'attack' })).toEqual([
-    'キリカが、すぐに続く。',
-    'ケシカゲの次の動きが読めた。',
+    'ケシカゲの構えが崩れた！ この回は受ける傷が深くなる。',
   ])
   expect(told(...(['attack', 'broken', 'braced'] as const).map((source): BattleEvent => ({ type: 'wornOff', target: 0, source })))).toEqual(
     [],
@@ -49,6 +50,7 @@ describe('what is told most often has several forms', () => {
   const forms = (event: BattleEvent) =>
     new Set([0, 1, 2, 3, 4, 5].flatMap((nth) => [0, 1].map((after) => told(...others(nth), event, ...others(after)).join())))
   const modifier = { ...NO_CHANGE, turns: 2, bad: true, source: 'skill:101' } as const
+  const attack = { ...NO_CHANGE, turns: 2, source: 'attack' } as const
 
   test.each<[string, RegExp, BattleEvent]>([
     ['crouching', /^キリカは身構え.+。$/, { type: 'acted', actor: 0, action: 'defence', targets: [] }],
@@ -59,7 +61,15 @@ describe('what is told most often has several forms', () => {
     ['bleeding', /^墨.+。ケシカゲに3のダメージ。$/, { type: 'bled', target: 1, amount: 3 }],
     ['the end of an effect', /^キリカの「一文字」.+。$/, { type: 'wornOff', target: 0, source: 'skill:101' }],
     ['a member who goes down', /^キリカは.*膝をついた。/, { type: 'fell', target: 0 }],
-    ['a shadow that is folded', /^ケシカゲは、.*畳まれ/, { type: 'fell', target: 1 }],
+    ['a blow that steps in', /^キリカは.+。次の回は会心が出やすい。$/, { type: 'modified', target: 0, modifier: attack }],
+    [
+      'a blow that draws aim',
+      /^キリカは.+。一人を狙う次の一手を引き受ける。$/,
+      { type: 'modified', target: 0, modifier: { ...attack, taunt: true } },
+    ],
+    ['who follows at once', /^キリカが、.+続く。$/, { type: 'hastened', target: 0 }],
+    ['what will come', /^ケシカゲ.*次の動き.+。$/, { type: 'foreseen', target: 1, action: 'attack' }],
+    ['a flight', /^三人は逃げた。.+。$/, { type: 'battleEnded', outcome: 'escaped', outOfTurns: false }],
     ['a flight that fails', /^しかし、.+。$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],
   ])('%s', (_, shape, event) => {
     expect(forms(event).size).toBe(3)
@@ -70,6 +80,30 @@ describe('what is told most often has several forms', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(new Set(attackForms.map((form) => `キリカ${form}`)))
     expect(attackForms).toHaveLength(6)
+    const fromShadow = forms({ ...attack, actor: 1 })
+    expect(fromShadow.size).toBe(6)
+    for (const text of fromShadow) expect(text).toMatch(/^ケシカゲ(?:の|が.+てきた).*！$/)
+  })
+
+  test('a shadow folds in its own way, or in one of three that all have', () => {
+    const own = 'ケシカゲは畳まれて、ひと粒になった。'
+    const told = forms({ type: 'fell', target: 1 })
+    expect(told).toContain(own)
+    expect(told.size).toBe(4)
+    for (const text of told) expect(text).toMatch(/^ケシカゲは.*畳まれ/)
+  })
+
+  test('every shadow has its own way, and every thing its image', () => {
+    expect(Object.keys(foldings).map(Number)).toEqual(enemies.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(new Set(Object.values(foldings)).size).toBe(enemies.length)
+    expect(Object.values(foldings).filter((text) => !/^は.*畳まれ.*。$/.test(text))).toEqual([])
+    expect(Object.keys(itemImages).map(Number)).toEqual(items.map(({ id }) => id))
+  })
+
+  test('a thing, with its image or without', () => {
+    expect(forms({ type: 'acted', actor: 0, action: 'item:1', targets: [0] })).toEqual(
+      new Set(['キリカは、鞄から灯飴を出した。', 'キリカは、鞄から灯飴を出した。包み紙から、もう光る。']),
+    )
   })
 
   test('a member’s skill, whole or without its image; a shadow’s is always told whole', () => {

@@ -2,6 +2,7 @@ import type { BattleEvent, FailReason } from '../../rules/battle/event.ts'
 import { BRACED_DISCOUNT, STATS } from '../../rules/battle/figures.ts'
 import type { Modifier, PlainSource, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
+import { itemImages } from './item-images.ts'
 
 /** The combatants' names and sides, by id. */
 export interface BattleNames {
@@ -9,6 +10,8 @@ export interface BattleNames {
   isMember(id: number): boolean
   /** See `lastDeedOf`. */
   lastDeed(id: number): string | null
+  /** See `foldings`. Null for a member. */
+  folding(id: number): string | null
 }
 
 export interface LogLine {
@@ -82,14 +85,15 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 }
 
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
-const plainPredicate = ({ source, taunt }: Modifier): string | null => {
-  if (source === 'attack') return taunt ? 'は前へ出た。一人を狙う次の一手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
-  return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}少なくて済む。` : null
+const plainPredicate = ({ source, taunt }: Modifier, seed: number): string | null => {
+  if (source === 'attack')
+    return taunt ? `${formOf(shieldings, seed)}一人を狙う次の一手を引き受ける。` : `${formOf(closings, seed)}次の回は会心が出やすい。`
+  return source === 'braced' ? `は踏みこらえた。次の技はAPが${BRACED_DISCOUNT}少なくて済む。` : null
 }
 
 function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean): string | null {
   const { source, stats, damageTaken, taunt, regen, bleed, bad } = modifier
-  if (isPlain(source)) return plainPredicate(modifier)
+  if (isPlain(source)) return plainPredicate(modifier, seed)
   const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
   const up = named((amount) => amount > 0)
   const down = named((amount) => amount < 0)
@@ -117,17 +121,17 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
-      return `${names.combatant(event.target)}${names.lastDeed(event.target) ?? formOf(names.isMember(event.target) ? falls : foldings, seed + event.target)}`
+      return `${names.combatant(event.target)}${fallOf(event.target, seed + event.target, names)}`
     case 'interrupted':
-      return `${names.combatant(event.actor)}の構えが崩れた！ この回は、受ける傷が深くなる。`
+      return `${names.combatant(event.actor)}の構えが崩れた！ この回は受ける傷が深くなる。`
     case 'hastened':
-      return `${names.combatant(event.target)}が、すぐに続く。`
+      return `${names.combatant(event.target)}${formOf(followings, seed)}`
     case 'foreseen':
-      return `${names.combatant(event.target)}の次の動きが読めた。`
+      return `${names.combatant(event.target)}${formOf(foresights, seed)}`
     case 'revived':
       return `${names.combatant(event.target)}は灯を持ち直して立った！`
     case 'battleEnded':
-      return endLine(event.outcome, event.outOfTurns)
+      return endLine(event.outcome, event.outOfTurns, seed)
     case 'spentAp':
     case 'usedItem':
     case 'telegraphed':
@@ -139,6 +143,11 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     default:
       return amountLine(event, seed + event.target, names)
   }
+}
+
+function fallOf(target: number, seed: number, names: BattleNames): string {
+  const isOwn = seed % WHOLE_IN === 0
+  return names.lastDeed(target) ?? (isOwn ? names.folding(target) : null) ?? formOf(names.isMember(target) ? falls : plainFoldings, seed)
 }
 
 /** Tells the whole blow, also where less was left to take. */
@@ -155,11 +164,18 @@ type Forms = readonly [string, ...string[]]
 
 const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length] ?? forms[0]
 
-const foldings: Forms = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて軽くなった。']
+/** Of any shadow. */
+const plainFoldings: Forms = ['はきれいに畳まれた。', 'は角をそろえて畳まれた。', 'は畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
 const endings: Forms = ['が切れた。', 'がほどけた。', 'は、ここまで。']
 /** Of a plain attack. */
 export const attackForms: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！', 'が狙いすました！', 'が息を詰めて打った！', 'の一手！']
+const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が寄ってきた！', 'が間を詰めてきた！', 'の一手！']
+/** What a plain attack brings besides. */
+const closings: Forms = ['は間合いを詰めた。', 'は半歩、踏みこんだ。', 'は切っ先を残した。']
+const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は湯呑みを置いた。']
+const followings: Forms = ['が、すぐに続く。', 'が、その音で続く。', 'が、拍に乗って続く。']
+const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、もう数えてある。']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは、肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']
@@ -186,13 +202,15 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'regenerated':
       return `${name}${formOf(names.isMember(target) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
-      return `${name}は温もりを吸い、HPが${amount}回復した。`
+      return `${name}はそのぶん濃くなり、HPが${amount}回復した。`
     case 'apRestored':
       return amount === 0 ? `${name}のAPは、もう満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':
       return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
   }
 }
+
+const flights: Forms = ['足の速さは、灯留の名産である。', '影は、立って見送った。', '足音が、ひとつ多い。']
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
@@ -201,24 +219,24 @@ const failLines: Readonly<Record<FailReason, Forms>> = {
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
 
-function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
-  if (outcome === 'escaped') return '三人は逃げた。足の速さは、灯留の名産である。'
+function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean, seed: number): string | null {
+  if (outcome === 'escaped') return `三人は逃げた。${formOf(flights, seed)}`
   if (outcome === 'won') return null
   return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
 function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
   const name = names.combatant(actor)
-  if (action === 'attack') return `${name}${formOf(attackForms, seed)}`
+  if (action === 'attack') return `${name}${formOf(names.isMember(actor) ? attackForms : enemyAttackForms, seed)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は帰り道のほうを見た。`
-  const act = actOf(action)
-  if (!('line' in act)) return `${name}は、鞄から${act.name}を出した。`
   const isWhole = !names.isMember(actor) || seed % WHOLE_IN === 0
+  const act = actOf(action)
+  if (!('line' in act)) return `${name}は、鞄から${act.name}を出した。${isWhole ? act.image : ''}`
   return (isWhole ? act.line : openingOf(act.line)).replace('{n}', name)
 }
 
-/** A member's skill is told with its image about once in so many uses, else by its first sentence. */
+/** A member's skill, or a thing, is told with its image about once in so many uses, else by its first sentence; a shadow folds in its own way as often. */
 const WHOLE_IN = 2
 
 const openingOf = (line: string): string => /^[^。！]+[。！]/.exec(line)?.[0] ?? line
@@ -236,7 +254,9 @@ const plainNames: Readonly<Record<PlainSource, string>> = {
 
 const isPlain = (source: Source): source is PlainSource => source in plainNames
 
-function actOf(source: Exclude<Source, PlainSource>): { readonly name: string; readonly line: string } | { readonly name: string } {
+function actOf(
+  source: Exclude<Source, PlainSource>,
+): { readonly name: string; readonly line: string } | { readonly name: string; readonly image: string } {
   const id = Number(source.slice(source.indexOf(':') + 1))
-  return source.startsWith('item:') ? { name: itemEntry(id).name } : skillEntry(id)
+  return source.startsWith('item:') ? { name: itemEntry(id).name, image: itemImages[id] ?? '' } : skillEntry(id)
 }

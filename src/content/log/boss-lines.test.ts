@@ -28,7 +28,7 @@ test('every boss has its words before, at half and on the last blow, and nobody 
 
 test('every boss is answered by whoever is there, each in a voice of its own, and each role is asked first at one of them at least', () => {
   const answers = Object.values(bossLines).map(({ answer }) => answer)
-  expect([...new Set(answers.map(({ role }) => String(role)))].toSorted()).toEqual(roleIds)
+  expect([...new Set(answers.map(({ role }) => String(role)))].toSorted()).toEqual([...roleIds, 'all'])
   for (const { lines } of answers) {
     expect(Object.keys(lines)).toEqual(roleIds)
     expect(Object.values(lines).join('')).not.toMatch(/[（）]/)
@@ -97,18 +97,21 @@ test('all words fit into their lines and carry no quotation marks: the screen se
 })
 
 test('the stamp of a won stage says the same', () => {
-  const stamps = [outcomeText.stamp(11, true), outcomeText.stamp(12, true), outcomeText.stamp(11, false), outcomeText.stamp(13, true)]
-  expect(stamps.map((lines) => lines.join(''))).toEqual(['王は手を止めた', '灯が下ろされた', '影は畳まれた', '影は畳まれた'])
+  const stamp = (field: number, stage: number, isCleared: boolean) => outcomeText.stamp(field, stage, isCleared).join('')
+  expect([stamp(11, 3, true), stamp(12, 5, true), stamp(12, 4, false)]).toEqual(['王は手を止めた', '灯が下ろされた', '影はうしろへ'])
+  expect([stamp(11, 2, false), stamp(12, 3, false), stamp(13, 4, true)]).toEqual(Array(3).fill('影は畳まれた'))
 })
 
-test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse', () => {
-  const names = { combatant: () => '無灯の城主', isMember: () => false }
+test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse, nor the three’s own', () => {
+  const names = { combatant: () => '無灯の城主', isMember: () => false, folding: () => null }
   const told = (field: number, enemy: number) =>
     battleLog([{ type: 'fell', target: 3 }], { ...names, lastDeed: () => lastDeedOf(field, enemy) }).map(({ text }) => text)
-  expect([told(11, 113), told(12, 129), told(13, 113), told(11, 112)]).toEqual([
-    ['無灯の城主は、打つのをやめた。'],
-    ['無灯の城主は、灯を下ろした。'],
-    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
-    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
+  expect([told(11, 113), told(12, 129), told(12, 131), told(13, 113), told(13, 131), told(12, 125)]).toEqual([
+    ['無灯の城主は打つのをやめた。'],
+    ['無灯の城主は灯を下ろした。'],
+    ['無灯の城主は三人のうしろへ回った。'],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
+    [expect.stringMatching(/^無灯の城主は.*畳まれ/)],
   ])
 })

@@ -11,8 +11,8 @@ export interface BossLines {
   readonly low?: Words
   /** On the last blow, before it is folded. */
   readonly fall: Words
-  /** To its last words: by this role where it stands, else by the first of the three who does. */
-  readonly answer: { readonly role: number; readonly lines: Readonly<Record<number, Words>> }
+  /** To its last words: by this role where it stands, else by the first of the three who does; or by all who stand, in party order. */
+  readonly answer: { readonly role: number | 'all'; readonly lines: Readonly<Record<number, Words>> }
   /** Once it is folded; `ifCleared`: only if that field was cleared before. */
   readonly after?: { readonly lines: Words; readonly ifCleared?: number }
 }
@@ -48,7 +48,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
       role: 5,
       lines: {
         1: ['百年も、急いでたんだ。', '……先に行って、ごめん'],
-        2: ['長旅、お疲れさまでした。', 'お水を、ひとくち'],
+        2: ['長旅、お疲れさまでした。', 'お水を、ひと口'],
         3: ['……着いたなら、座れ'],
         4: ['着いたところを、写すわ。', '顔を上げて'],
         5: ['足跡に、寄り道がない。遅刻じゃない'],
@@ -186,7 +186,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   113: {
     before: ['（王は、何も言わない。', '割れたものに、背を向けている）'],
-    half: ['（割れた灯が、軋んだ。', '王は打つのをやめ、背でかばった）'],
+    half: ['（割れた灯が、軋んだ。', '王は打たれたまま、背を寄せ直した）'],
     fall: ['（王は振り返らず、', '半歩ぶん、場所を空けた）'],
     answer: {
       role: 3,
@@ -199,7 +199,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
         6: ['……今は、何も鳴らさないよ'],
       },
     },
-    after: { lines: ['（遠くで、子どもが呼んだ。', '王は、はじめて、そちらを見た）'], ifCleared: 6 },
+    after: { lines: ['（遠くで、子どもが呼んだ。', '王ははじめて、顔を上げた）'], ifCleared: 6 },
   },
   129: {
     before: ['その灯、四つとも、置いてきてくれんか。', 'ここが、最後の暗がりでな'],
@@ -207,10 +207,10 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     low: ['腰が浮くのは、百年で何度めかな'],
     fall: ['ああ。まぶしくない'],
     answer: {
-      role: 2,
+      role: 'all',
       lines: {
         1: ['おやすみ。', '……急がなくていいから'],
-        2: ['おやすみなさい。', '灯は、消しておきますね'],
+        2: ['おやすみなさい。', '灯は、低くしておきますね'],
         3: ['……見張りは、代わる'],
         4: ['ね。暗いのも、', '悪くないでしょう'],
         5: ['おやすみ。……足音は、消して帰る'],

@@ -35,5 +35,5 @@ test('different level-ups have lines of their own, the highest level its sentenc
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '灯の芯を切った。HPとAPが少し戻った。'])
+  expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '灯に油を差した。HPとAPが少し戻った。'])
 })

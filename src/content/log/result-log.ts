@@ -7,9 +7,12 @@ export interface ResultNames {
   readonly field: { readonly id: number; readonly name: string }
 }
 
+/** Between two stages. */
+const rests = ['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。']
+
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
-  const lines = [`三人にEXPが${result.exp}ずつ入った。${result.gold} Gも手に入れた。`]
+  const lines = [`三人にEXPが${result.exp}ずつ入った。${result.gold.toLocaleString('ja-JP')} Gも手に入れた。`]
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? '一人につき、' : ''
@@ -21,7 +24,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
-  else if (result.levelUps.length === 0) lines.push('灯の芯を切った。HPとAPが少し戻った。')
+  else if (result.levelUps.length === 0) lines.push(`${rests[result.exp % rests.length]}HPとAPが少し戻った。`)
   return lines
 }
 

@@ -25,7 +25,7 @@ export const letterTexts = {
       '戻るための控えも、新しくなります。',
       '',
       '頼んだ覚えがなければ、この手紙は捨ててください。',
-      'パスワードは、今のままです。',
+      'パスワードは今のままです。',
     ]),
   /** To the address of a new account. */
   confirm: (name: string, link: string): LetterText =>

@@ -133,7 +133,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
     description: '守りを透かして影1体を撃つ。殻も鏡も、硝子と同じ。',
-    line: '{n}の透かし撃ち！ 守りは、立ったままだ。',
+    line: '{n}の透かし撃ち！ 守りは立ったままだ。',
   },
   {
     id: 409,

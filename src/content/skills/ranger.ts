@@ -16,7 +16,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体に矢を射る。数えて、拾って帰る。',
-    line: '{n}の射掛け！ 矢は、もう届いている。',
+    line: '{n}の射掛け！ 矢はもう届いている。',
   },
   {
     id: 502,
@@ -50,7 +50,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
-    description: '影1体を射て、DEFを下げる。継ぎ目は、だいたい背中にある。',
+    description: '影1体を射て、DEFを下げる。継ぎ目はだいたい背中にある。',
     line: '{n}の紙裂き！ びりっ、と継ぎ目から。',
   },
   {
@@ -69,7 +69,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
-    description: '影1体の手元を射て、STRとINTを下げる。気配の出た影に。',
+    description: '影1体の手元を射て、STRとINTを下げる。しばらく字が乱れる。',
     line: '{n}の筆折り！ 影の手が、書き損じた。',
   },
   {

@@ -152,7 +152,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [80, 115, 150] } }],
-    description: '身をかわす構え。受ける傷を浅くし、LUCを上げる。当たるのは袖。',
+    description: '身をかわす構え。受ける傷を浅くし、LUCを上げる。薄さが効く。',
     line: '{n}は紙一重に構えた。薄いが、破れない。',
   },
 ]

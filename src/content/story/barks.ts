@@ -18,7 +18,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     announced: [
       '来るなら早く',
       '溜めるの、長くない？',
-      '先に言えば、勝ちなの？',
+      '前置き、もう終わった？',
       '待つの、苦手なんだけど',
       'まだ？ ……まだ？',
       'その前に、一回いける',
@@ -296,7 +296,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       'あと三十歩は、歩ける',
       '傷が三つ、二つ、ない',
       early('借りは、忘れない'),
-      late('うしろに足音が二つ。効く'),
+      late('うしろに足音ふたつ。効く'),
     ],
     levelUp: [
       '的が、大きく見える',

@@ -24,7 +24,7 @@ export const deeds: readonly DeedEntry[] = [
     id: 1,
     name: 'ひとつ畳む',
     hint: '影をひとつ、どこかで畳む',
-    line: '「畳み方は、習っていない」',
+    line: '「畳み方は習っていない」',
     from: { type: 'stagesWon', count: 1 },
   },
   {
@@ -37,12 +37,12 @@ export const deeds: readonly DeedEntry[] = [
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを会心の一撃で畳む', line: '「お互い、目は合わなかった」', from: null },
   { id: 4, name: '三人とも低い', hint: '気配が出たら、三人そろって身構えて待つ', line: '「つむじが、三つ並んだ」', from: null },
   { id: 5, name: '吸った息', hint: '気配を見せた影を打ち、構えを崩す', line: '「吸ったきりで終わった」', from: null },
-  { id: 6, name: '包帯は箱のなか', hint: '三人ともかすり傷ひとつなく、一場に勝つ', line: '「箱は、埃を払っただけ」', from: null },
+  { id: 6, name: '包帯は箱のなか', hint: '三人ともかすり傷ひとつなく、一場に勝つ', line: '「箱は埃を払っただけ」', from: null },
   { id: 7, name: '名産', hint: '戦いから逃げきる。灯留の者は足が速い', line: '「足が、先に門をくぐった」', from: null },
   { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は教わった」', from: null },
   { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地へ戻り、主を畳む', line: '「前の二度は、空がよく見えた」', from: null },
-  { id: 10, name: '煮物から', hint: '戦いの最中に弁当をひらく', line: '「影は、食べ終わるのを待っていた」', from: null },
-  { id: 11, name: '焚かない煙', hint: '煙玉を残したまま、★5以上の土地の主を畳む', line: '「煙玉には、ただの遠足だった」', from: null },
+  { id: 10, name: '煮物から', hint: '戦いの最中に弁当を開ける', line: '「影は食べ終わるのを待っていた」', from: null },
+  { id: 11, name: '焚かない煙', hint: '煙玉を残したまま、★5以上の土地の主を畳む', line: '「煙玉にはただの遠足だった」', from: null },
   { id: 12, name: '顔に水', hint: '膝をついた仲間を、鞄の道具で起こす', line: '「起きた。怒っていた」', from: null },
   { id: 13, name: '左右なし', hint: '早足草履を戦いの最中に履く', line: '「三人とも、右だと言い張る」', from: null },
   {
@@ -91,7 +91,7 @@ export const deeds: readonly DeedEntry[] = [
     id: 26,
     name: '半歩',
     hint: '祭壇の主に、打つのをやめてもらう',
-    line: '「半歩は、三人ぶんあった」',
+    line: '「半歩は三人ぶんあった」',
     from: { type: 'cleared', field: ALTAR },
   },
   {

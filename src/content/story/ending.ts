@@ -30,7 +30,7 @@ export const monologueStates = {
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
-  { scene: 'gate-night', lines: ['三人は一度門の外へ出た。', '火は、{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
+  { scene: 'gate-night', lines: ['三人は一度門の外へ出た。', '火は{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
   { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯がひとつ残らず外に出してあり、', '門から広場まで、道が白く見えた。'] },
   { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をして、', '訊かずに道をあけた。'] },
@@ -59,7 +59,11 @@ export const tellChoices = [
 /** The rest of the first monologue, by pattern. */
 export const endMonologue1After = [
   [
-    { scene: 'ending-square', state: 'open-coat', lines: ['{a}はうなずいた。', '外套の前をあけると、火が見えた。'] },
+    {
+      scene: 'ending-square',
+      state: 'open-coat',
+      lines: ['{a}はうなずいた。', '外套の前をあけると、火が見えた。', '「おかえり」と、誰かが火に言った。'],
+    },
     { scene: 'ending-square', state: 'cheers', lines: ['歓声で灯が残らず揺れた。', '床の輪だけが、静かにしていた。'] },
     {
       scene: 'ending-square',
@@ -74,7 +78,7 @@ export const endMonologue1After = [
     {
       scene: 'ending-square',
       state: 'three-gone',
-      lines: ['使いみちは三人に任された。', '考えるには少しにぎやかだった。', '三人は丘に上った。'],
+      lines: ['使いみちは三人に任された。', '考えるには少しにぎやかだった。', '三人は丘に登った。'],
     },
   ],
   [
@@ -82,7 +86,11 @@ export const endMonologue1After = [
     { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは灯籠を長いこと見た。', '火は息をひそめていた。'] },
     { scene: 'ending-square', lines: ['「そうか。足元、気をつけて帰れ」'] },
     { scene: 'ending-square', state: 'crowd-gone', lines: ['人の輪はほどけた。', '床の輪はしばらく残っていた。'] },
-    { scene: 'ending-square', state: 'all-gone', lines: ['三人は遠回りをして丘に上った。', '火はまだ温かい。'] },
+    {
+      scene: 'ending-square',
+      state: 'all-gone',
+      lines: ['三人は遠回りをして丘に登った。', '火はまだ温かい。', '「おかえり」は、まだである。'],
+    },
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
@@ -110,7 +118,7 @@ export const endMonologue2Cleared = [
   {
     scene: 'hill',
     state: 'shadows',
-    lines: ['古い灯籠は、ひとつきりである。', '三人のうしろに三つの影が座った。', '一緒に考えているらしい。'],
+    lines: ['古い灯籠はひとつきりである。', '三人のうしろに三つの影が座った。', '一緒に考えているらしい。'],
   },
   { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは数を間違えない。'] },
   {
@@ -182,7 +190,7 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'susuke',
-    lines: ['灯籠は、要らなくなった。', '芯切り場は祝いの会をして閉めた。', '組合長ススケは途中で寝た。'],
+    lines: ['灯籠は要らなくなった。', '芯切り場は祝いの会をして閉めた。', '組合長ススケは途中で寝た。'],
   },
   {
     scene: 'ending-1',
@@ -230,11 +238,12 @@ export const ending1 = [
     lines: ['積灯庫では字が白く飛んだ。', 'シオリがはじめて目を覚ました。', '「棚に、ありません」'],
   },
   { scene: 'ending-1', state: 'roster', lines: ['名簿は門に吊ってあるが、', '照り返しで誰の名も読めない。', '三はまだ考え中である。'] },
+  { scene: 'ending-1', lines: ['ヨツジは毎朝、門で敬礼をした。', '返す者が、床からいなくなった。', '三つ待って、手を下ろした。'] },
   { scene: 'ending-1', toldOf: wants[1], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
     scene: 'ending-1',
     state: 'far-shadows',
-    lines: ['{c}はときどき壁に上った。', '光の尽きるあたりに、', '影が列をつくって立っている。'],
+    lines: ['{c}はときどき壁に登った。', '光の尽きるあたりに、', '影が列をつくって立っている。'],
   },
   {
     scene: 'ending-1',
@@ -295,7 +304,7 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'maru',
-    lines: ['マルは団子を百本持ってきた。', '影は、串のほうをよろこんだ。', '土に丸い絵をたくさん描いた。'],
+    lines: ['マルは団子を百本持ってきた。', '影は串のほうをよろこんだ。', '土に丸い絵をたくさん描いた。'],
   },
   {
     scene: 'ending-2',
@@ -419,7 +428,7 @@ export const ending3 = [
   {
     scene: 'hill',
     state: 'diary',
-    lines: ['三人は丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚い所は{c}が当てた。'],
+    lines: ['三人は丘の上で日記を読んだ。', 'はじめから、下手な読み方で、かわるがわる。', '字の汚い所は{c}が当てた。'],
   },
   {
     scene: 'hill',
@@ -433,7 +442,7 @@ export const ending3 = [
     state: 'yotsuji',
     lines: ['ヨツジが登ってきて、あたりを見た。', '「残りの三つは、どこに置く」', '「要らない」と、三人が言った。'],
   },
-  { scene: 'ending-3', lines: ['ヨツジは長いこと考えた。', '「三、暗くなる前に帰ること」', '三が、決まった。'] },
+  { scene: 'ending-3', lines: ['ヨツジは長いこと考えた。', '「三、」と言って、また考えた。', '「暗くなる前に帰ること」'] },
   { scene: 'ending-3', state: 'small-one', lines: ['足元の小さいのがうなずいた。', '一度、叱られている。'] },
   {
     scene: 'ending-3',
@@ -463,13 +472,14 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'rou',
-    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウはいちばん長かった。', '棚に届いた。踏み台は、客用になった。'],
+    lines: ['夕方、ロウはいちばん縮んでいた。', '床のロウはいちばん長かった。', '棚に届いた。踏み台は客用になった。'],
   },
   {
     scene: 'ending-3',
     state: 'susuke',
     lines: ['組合長ススケはしっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'],
   },
+  { scene: 'ending-3', lines: ['名のない札に、影がひとり名を入れた。', '三人は声をそろえて、その名を呼んだ。', '三十三回めである。'] },
   {
     scene: 'ending-3-fields',
     lines: ['マルはまず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
@@ -478,6 +488,10 @@ export const ending3 = [
     scene: 'ending-3-fields',
     state: 'lunch',
     lines: ['「みんな、昼にしよう」', '百年、遅い。三十一の影が、', '鎌を置いて、包みをほどいた。'],
+  },
+  {
+    scene: 'ending-3-fields',
+    lines: ['炉端では、釜の蓋がとうとう開いた。', '三人は煤けたしゃもじで山によそわれて、', '「ごちそうさま」を、やっと言った。'],
   },
   {
     scene: 'ending-3-fields',
@@ -696,7 +710,7 @@ export const ending4 = [
   {
     scene: 'unpicking-house',
     state: 'shears',
-    lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
+    lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '皆が布を巻くと、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
   { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
   { scene: 'ending-4', state: 'library', lines: ['積灯庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
@@ -737,10 +751,11 @@ export const credits = [
     { part: '火の番', names: ['無灯の城主'] },
     { part: '客席より', names: ['灯祖'] },
     { part: '切り紙', names: ['鋏と、余白'] },
+    { part: '声', names: ['ハル'] },
     { part: '囃子', names: ['太鼓と笛と、間'] },
   ],
   [
-    { part: '留守番', names: [townNames.yotsuji, townNames.kannuki] },
+    { part: '留守番', names: [townNames.yotsuji, townNames.kannuki, '子ども三人'] },
     { part: '差し入れ', names: [townNames.rou, townNames.maru] },
     { part: '衣装', names: [townNames.toki] },
     { part: '寝言', names: [townNames.shiori] },
@@ -771,8 +786,9 @@ export const after1 = {
       {
         scene: 'after-1',
         state: 'waving',
-        lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'],
+        lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振るかたちをしている。'],
       },
+      { scene: 'after-1', lines: ['広場の隅で、灯がひとつ尽きた。', '染みは、少し濃くなった。'] },
       { scene: 'after-1', lines: ['まだ、消していない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
@@ -786,13 +802,25 @@ export const after1 = {
   readonly back: string
 }
 
+const freeSeat = { scene: 'after-2', lines: ['灯のそばに座布団がひとつ空いている。', 'まだ、温かい。'] } as const satisfies Beat
+
 /** After endings 3 and 4: the credits seen from the seats behind the sheet. */
 export const after2 = {
-  beats: [
+  ending3: [
     { scene: 'after-2', lines: ['幕の裏から見ると、', '字はどれも左右が逆である。'] },
-    { scene: 'after-2', lines: ['それでも「三」と「人」と「火」は、', '裏から、そのまま読める。'] },
-    { scene: 'after-2', lines: ['灯のそばに座布団がひとつ空いている。', 'まだ、温かい。'] },
+    { scene: 'after-2', lines: ['「三」と「火」は、そのまま読める。', '「人」は、「入」になる。'] },
+    freeSeat,
+  ],
+  ending4: [
+    { scene: 'after-2', lines: ['幕の裏から見ると、', '糸のかわりに、棒が見える。'] },
+    { scene: 'after-2', lines: ['握る手は、どれも左右が逆である。', '鏡で見る、自分の手に似ている。'] },
+    freeSeat,
   ],
   bonus: 'おまけ：楽屋を覗く',
   back: 'タイトルへ戻る',
-} as const satisfies { readonly beats: readonly Beat[]; readonly bonus: string; readonly back: string }
+} as const satisfies {
+  readonly ending3: readonly Beat[]
+  readonly ending4: readonly Beat[]
+  readonly bonus: string
+  readonly back: string
+}

@@ -36,6 +36,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 13,
     notes: [{ from: 5, lines: ['学び舎の傘立ての、右の端にいる。', '晴れた日も動かない。'] }],
     home: ['傘の持ち主、ふたりぶん。', 'ひとりは、まだ来ない。'],
+    afterEnding3: ['傘の持ち主、ふたりぶん。', 'そろった。一本の傘で帰った。'],
   },
   {
     field: 1,
@@ -60,6 +61,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 25,
     notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '早く着いた日は軒の外で待つ。'] }],
     home: ['隊商の時計係。', '約束には遅れたが、ロウの開店には間に合う。'],
+    afterEnding3: ['隊商の時計係。', '夕方の刻を、百年ぶりに告げた。'],
   },
   {
     field: 3,
@@ -67,6 +69,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 35,
     notes: [{ from: 0, lines: ['芯切り場で、サシの数える声を聞く。', '百になると、ひとつ揺れる。'] }],
     home: ['鍛冶屋の女房。', '百まで数える癖は、サシが継いだ。'],
+    afterEnding3: ['鍛冶屋の女房。', '三人の飯を、山によそった。'],
   },
   {
     field: 4,
@@ -74,6 +77,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 45,
     notes: [{ from: 0, lines: ['井戸端の石に、字のようなものを書く。', '書き終えると、誰か来るまで待っている。'] }],
     home: ['浜の手習い子、六つ。', '船の名を、書き上げた。'],
+    afterEnding3: ['浜の手習い子、六つ。', '船は三艘とも、名を読んで帰った。'],
   },
   {
     field: 5,
@@ -81,6 +85,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 55,
     notes: [{ from: 0, lines: ['戸口を一軒ずつ見てまわる。', '名のない札の下で、長く止まる。'] }],
     home: ['国じゅうの襖に、名を入れた人。', '自分の名だけ、入れ忘れた。'],
+    afterEnding3: ['国じゅうの襖に、名を入れた人。', '自分の名も入れた。三人が呼んだ。'],
   },
   {
     field: 6,
@@ -96,6 +101,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 76,
     notes: [{ from: 0, lines: ['ほどき屋の裏口の敷居にいて、', '茶が冷めるまで動かない。'] }],
     home: ['ほどき屋のトキ、本人。', '百年、向かいの席を空けていた。'],
+    afterEnding3: ['ほどき屋のトキ、本人。', '茶が冷める前に、着いた。'],
   },
   {
     field: 8,
@@ -111,6 +117,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 95,
     notes: [{ from: 0, lines: ['夜ごとに町をひと回りする。', '正門の前だけはふた回りする。'] }],
     home: ['カンヌキの祖父。', '今は、火を持たずに、火の用心をする。'],
+    afterEnding3: ['カンヌキの祖父。', '夜が来た。百年ぶりに、忙しい。'],
   },
   {
     field: 10,

@@ -8,8 +8,8 @@ export interface LabourBoss {
   readonly greetings: readonly [readonly string[], ...(readonly string[])[]]
   /** About the stains, heard from `STAINS_FROM` on. Null for ソロバン, who has more to say of them (`people.ts`). */
   readonly aboutStains: readonly string[] | null
-  /** Said when the clicks are settled. */
-  readonly farewell: string
+  /** One of them is said when the clicks are settled. */
+  readonly farewells: readonly [string, ...string[]]
 }
 
 export const jobBosses = [
@@ -23,7 +23,7 @@ export const jobBosses = [
       ['「なに、帰る？ まだ早い。', '……ああ、帽子か。かけておけ」'],
     ],
     aboutStains: ['「染み？ 海？', '……ここは谷だよ」'],
-    farewell: '「ごくろう。……え、十本？ 百本？」',
+    farewells: ['「ごくろう。……え、十本？ 百本？」', '「おつかれ。指は……よし、十本だ」'],
   },
   {
     grade: 1,
@@ -31,11 +31,11 @@ export const jobBosses = [
     greetings: [
       ['「百本切ったって？', '指は十本あるね。よし、合格」'],
       ['「一、二、三、四、手が止まってるよ、五」'],
-      ['「うちの芯は短いの。話も短くね」'],
+      ['「うちの芯は短いよ。話も短くね」'],
       ['「九十八、九十九、ひゃ……', 'あんた、声かけたね。一から」'],
     ],
     aboutStains: ['「染みも数えるよ。', '九十八、九十九……動いたね」'],
-    farewell: '「はい、そこまで。数えといたから」',
+    farewells: ['「はい、そこまで。数えといたから」', '「はい上がり。端数は、明日のぶんだ」'],
   },
   {
     grade: 2,
@@ -46,7 +46,7 @@ export const jobBosses = [
       ['「一本切るごとに、油が一滴助かります。', '一滴ごとに、私が助かります」'],
     ],
     aboutStains: null,
-    farewell: '「お支払いです。どうか、まとめて使わずに」',
+    farewells: ['「お支払いです。どうか、まとめて使わずに」', '「油が少し浮きました。今夜は、少し」'],
   },
   {
     grade: 3,
@@ -58,7 +58,7 @@ export const jobBosses = [
       ['「…………うむ」', '（隣の職人が、驚いて手を止めた）'],
     ],
     aboutStains: ['（染みの上では、鋏を鳴らさない）'],
-    farewell: '（深くうなずいた）',
+    farewells: ['（深くうなずいた）', '（鋏を受け取って、刃を拭いた）'],
   },
   {
     grade: 4,
@@ -70,7 +70,7 @@ export const jobBosses = [
       ['「ニャーア」', '（訳：組合費は、煮干しで）'],
     ],
     aboutStains: ['「ニャア」', '（訳：そこは、わたしの寝床だ）'],
-    farewell: '「ニャッ」（訳：ごくろう）',
+    farewells: ['「ニャッ」（訳：ごくろう）', '「ニャ」（訳：煮干しは、経費である）'],
   },
 ] as const satisfies readonly LabourBoss[]
 

@@ -4,7 +4,7 @@ export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'k
 
 /** A picture under `web/art/svg/scenes`; a land is its fights' background. */
 export type Scene =
-  | `land-${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
+  | `land-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
   | 'prologue-sheet'
   | 'prologue-break'
   | 'prologue-town'

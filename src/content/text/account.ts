@@ -35,7 +35,7 @@ export const recoverText = {
   done: 'おかえりなさい',
   lead: '控えがあれば、新しいパスワードに変えられます。',
   submit: 'パスワードを変えて入る',
-  without: '控えもないときは、運営にお知らせください。',
+  without: '控えもないときは、新しく登録して始められます。',
   login: 'パスワードを思い出した',
 } as const
 
@@ -70,7 +70,7 @@ export const toldCodeText = {
 export const registerText = {
   title: '新しく登録する',
   done: '登録しました',
-  lead: '名前は、町の名簿に載ります。',
+  lead: '名前は町の名簿に載ります。',
   submit: '登録する',
   login: 'もうアカウントを持っている',
 } as const
@@ -97,8 +97,8 @@ export const accountPageText = {
 /** Of the page of the account: whether there is a code, and making one. */
 export const recoveryCodeText = {
   title: '戻るための控え',
-  made: { lead: '控えは、もう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', make: '控えを作り直す' },
-  none: { lead: '控えは、まだありません。', note: '作っておくと、パスワードを忘れても入り直せます。', make: '控えを作る' },
+  made: { lead: '控えはもう作ってあります。', note: '作り直すと、前の控えは使えなくなります。', make: '控えを作り直す' },
+  none: { lead: '控えはまだありません。', note: '作っておくと、パスワードを忘れても入り直せます。', make: '控えを作る' },
   submit: '作る',
   done: '控えた',
 } as const
@@ -106,7 +106,7 @@ export const recoveryCodeText = {
 /** Of the page of the account, where letters are sent. */
 export const lettersText = {
   title: '手紙',
-  confirmed: { lead: '手紙が届くことを、確かめたアドレスです。', note: 'パスワードが変わると、お知らせします。' },
+  confirmed: { lead: '手紙が届くと確かめたアドレスです。', note: 'パスワードが変わると、お知らせします。' },
   unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙の中のリンクを開いてください。' },
   send: '手紙をもう一度送る',
 } as const
@@ -141,7 +141,7 @@ export const aboutText = {
         'パスワードも控えも、読めない形で預かります。',
         '控えがあれば、パスワードを忘れても入り直せます。',
         'パスキーの鍵は、こちらでは預かりません。',
-        'アカウントは、いつでも自分で消せます。',
+        'アカウントはいつでも自分で消せます。',
       ],
     },
     {
@@ -158,7 +158,9 @@ export const aboutText = {
       lines: [
         '書体　Kaisei Decol、Zen Kaku Gothic New',
         '　　　（SIL Open Font License 1.1）',
-        '絵と文とプログラム　影あかりの一同（MIT）',
+        '部品　React、React Router、',
+        '　　　TanStack Query、SimpleWebAuthn（MIT）',
+        '絵と音と文とプログラム　影あかりの一同（MIT）',
       ],
     },
   ],

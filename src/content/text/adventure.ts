@@ -1,5 +1,3 @@
-import { VAST_EXPANSE } from '../named-ids.ts'
-
 /** The map, the table of fields and the question at the gate. */
 export const adventureText = {
   title: '冒険に出る',
@@ -15,13 +13,12 @@ export const adventureText = {
   head: 'ここへ向かう',
   next: '次はここ',
   fresh: '新',
-  /** Of the lands that got light; more than two names do not fit into a line. Without any it was the last one, which stays dark. */
-  lit: (names: readonly string[]) => {
-    if (names.length === 0) return '茫洋は、暗いままである。'
+  /** Of the lands that got light; more than two names do not fit into a line. Without any it was the altar, whose flame is gone, or the last one, which stays dark. */
+  lit: (names: readonly string[], isFlameTaken: boolean) => {
+    if (names.length === 0) return isFlameTaken ? '祭壇の火を、三人が預かった。' : '茫洋は、暗いままである。'
     return names.length > 2 ? `${names.length}か所に、灯がともった。` : `${names.join('・')}に、灯がともった。`
   },
   opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
-  cleared: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
   open: '暗がり',
   running: '冒険の途中です。終えてから、次の土地へ。',
   go: '出発する',
@@ -48,7 +45,7 @@ export const offeringText = {
   more: (each: number, most: number) => `主を畳むまで消えません。三人が負けるたび、影は${each}%、合わせて${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
-  lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まっています。`,
+  lit: (percent: number) => `手向け灯がともっています。影の腕力と術は${percent}%弱まっています。`,
   untilWon: '主を畳むと消えます。',
   failed: '灯がともりませんでした。もう一度お試しください。',
 } as const

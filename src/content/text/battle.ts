@@ -10,7 +10,7 @@ export const battleText = {
     escape: { glyph: '逃', label: 'ESCAPE', reading: 'にげる' },
   },
   /** What ESCAPE comes to when it succeeds. A run after the story has neither EXP nor gold. */
-  escapeNote: '町へ帰る。越えた場のEXPとGは残り、使った道具は減ったまま。',
+  escapeNote: '町へ帰ります。越えた場のEXPとGは残り、使った道具は減ったままです。',
   commandsLabel: '命令',
   back: 'ひとつ戻る',
   reset: 'RESET',
@@ -59,7 +59,7 @@ export const battleText = {
     seals: { physical: '斬', magical: '術', heal: '癒', buff: '守', other: '特', all: '全' },
     kinds: { physical: '物理', magical: '魔法', heal: '回復', buff: '強化', other: '特殊' },
     aims: { all: '全員', one: '誰か一人', weakest: 'いちばん弱った者', strongest: 'いちばん腕力の強い者', own: '影たち' },
-    weights: { 1: '軽い', 2: '重い', 3: '倒れかねない' },
+    weights: { 1: '軽い', 2: '重い', 3: '膝をつくほど' },
     breaks: (damage: number) => `動く前に${damage}ダメージで崩れる`,
     unbreakable: '崩せない',
   },

@@ -37,8 +37,8 @@ export const growthTexts = [
   { key: 'hp', label: 'HP', name: '体力', explanation: '尽きると、膝をつく。' },
   { key: 'ap', label: 'AP', name: '気力', explanation: '技を出すたびに減る。' },
   { key: 'str', label: 'STR', name: '腕力', explanation: '物理の一撃の重さ。' },
-  { key: 'def', label: 'DEF', name: '守り', explanation: '受ける傷を浅くする。' },
-  { key: 'int', label: 'INT', name: '術', explanation: '魔法と癒やしの強さ。' },
+  { key: 'def', label: 'DEF', name: '守り', explanation: '物理の傷を浅くする。' },
+  { key: 'int', label: 'INT', name: '術', explanation: '魔法と癒やし、魔法の守り。' },
   { key: 'spd', label: 'SPD', name: '速さ', explanation: '大きいほど先に動く。' },
-  { key: 'luc', label: 'LUC', name: '運', explanation: '会心と、店の値引き。' },
+  { key: 'luc', label: 'LUC', name: '運', explanation: '会心と、店の値。' },
 ] as const

@@ -24,7 +24,7 @@ export const bestiaryText = {
     loading: '頁をめくっています',
     empty: 'この頁は、まだ白い。会うたびに、書きこみが増える。',
     /** Counts are written down when a stage is over. */
-    uncounted: '数は、場が終わると載る。',
+    uncounted: '数は、場が終わると載ります。',
     folded: '畳んだ',
     bodies: (count: number) => `${count}体`,
     /** The fewest turns in which a stage with it was won. */
@@ -35,15 +35,15 @@ export const bestiaryText = {
     none: 'まだ',
     through: '手応え',
     /** While a step is not certain. */
-    throughHow: '当てるほどはっきりする。',
+    throughHow: '当てるほどはっきりします。',
     /** By step, 0–3. */
     steps: ['まだ分からず', '通りにくい', 'ふつう', 'よく通る'],
     /** Of a step that may be the next one as well. */
     loose: (step: string) => `${step}らしい`,
     duels: '今の三人なら',
-    duelsHow: '一度当てれば、見立てが載る。',
+    duelsHow: '一度当てれば、見立てが載ります。',
     seen: '見た技',
-    seenHow: 'まだない。見た技は、場が終わると載る。',
+    seenHow: 'まだありません。見た技は、場が終わると載ります。',
     kindAndAim: (kind: string, aim: string) => `${kind}・${aim}`,
   },
 } as const

@@ -2,25 +2,40 @@ interface OldPaper {
   readonly when: string
   /** At most as long as a post. */
   readonly words: string
+  /** Written under it in new ink by who stayed, once so many fields are cleared. */
+  readonly reply?: { readonly fromClears: number; readonly words: string }
 }
 
 /** What those pinned up who left and did not come back: one team a year, but for the three that returned. */
-export const oldPapers = [
+export const oldPapers: readonly [OldPaper, ...OldPaper[]] = [
   { when: '十一年前', words: '灯が見えたら帰る。三人とも' },
-  { when: '十年前', words: '弁当は半分残した。あとで食う' },
-  { when: '九年前', words: '土産は砂でいいか' },
-  { when: '八年前', words: '母さん、靴が大きい' },
-  { when: '七年前', words: '先に寝るな。話がある' },
-  { when: '六年前', words: '海は青い。賭けた団子は、取っておけ' },
-  { when: '四年前', words: '三の決まり、思いついたら教えて' },
-  { when: '三年前', words: '遅れても、怒らないで' },
-  { when: '去年', words: '猫によろしく' },
-] as const satisfies readonly OldPaper[]
+  { when: '十年前', words: '弁当は半分残した。あとで食う', reply: { fromClears: 8, words: '半分は、温め直しておく' } },
+  { when: '九年前', words: '土産は砂でいいか', reply: { fromClears: 2, words: 'いい。靴に入ったぶんで足りる' } },
+  { when: '八年前', words: '母さん、靴が大きい', reply: { fromClears: 3, words: '詰めものは綿にした。取りにおいで' } },
+  { when: '七年前', words: '先に寝るな。話がある', reply: { fromClears: 5, words: '起きている。茶を替えた' } },
+  { when: '六年前', words: '海は青い。賭けた団子は、取っておけ', reply: { fromClears: 4, words: '団子は取ってある。海の話と引きかえ' } },
+  { when: '四年前', words: '三の決まり、思いついたら教えて', reply: { fromClears: 7, words: 'まだ考え中だ。帰って、訊け' } },
+  { when: '三年前', words: '遅れても、怒らないで', reply: { fromClears: 9, words: '怒る。だから、早く帰れ' } },
+  { when: '去年', words: '猫によろしく', reply: { fromClears: 10, words: '（足形がひとつ）' } },
+]
 
-/** Hangs there once so many fields are cleared. */
-export const furrowPaper = { fromClears: 6, when: '近ごろ', words: '城下町の隣の畑、畝が一本多い' } as const satisfies OldPaper & {
+interface LatePaper extends OldPaper {
   readonly fromClears: number
 }
+
+/** Hangs there once so many fields are cleared. */
+export const furrowPaper = { fromClears: 6, when: '近ごろ', words: '城下町の隣の畑、畝が一本多い' } as const satisfies LatePaper
+
+/** What the town pins up itself: the latest hangs, the others are taken down again. */
+export const townPapers = [
+  { fromClears: 1, when: '近ごろ', words: '落としもの。染みひとつ。広場にいます' },
+  { fromClears: 3, when: '近ごろ', words: '染み抜き半値。効かないのは、もとのまま' },
+  { fromClears: 5, when: '近ごろ', words: '裏口の灯の届けは、まだ迷ってる。門番' },
+  { fromClears: 7, when: '近ごろ', words: '迷子の染み、預かってるよ。椅子の下だ' },
+  { fromClears: 9, when: '近ごろ', words: '夜回り求む、は取り下げ。もう来ている' },
+  { fromClears: 10, when: '近ごろ', words: '町はこちら。門の外に立っている。継火会' },
+  { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
+] as const satisfies readonly LatePaper[]
 
 /** On the first of them, in new ink, after the third ending. */
 export const newInk = '帰った。一は、守れず'
@@ -55,7 +70,7 @@ export const boardText = {
       '猫がいた。',
       '勝った！',
       '負けた。',
-      'また来ます。',
+      '遅れました。',
     ],
     drop: '一字消す',
   },

@@ -87,7 +87,7 @@ export const encoreText = {
   giveUpPrice: (field: number): readonly string[] =>
     field === FINALE
       ? ['千秋楽は、第1番からやり直しになります。', '使った道具は戻ります。']
-      : ['取った点は、番付に残ります。', '使った道具は戻ります。'],
+      : ['取った点は番付に残ります。', '使った道具は戻ります。'],
 
   // The end of a run
   /** In the lines of its stamp. */
@@ -96,7 +96,7 @@ export const encoreText = {
   reached: (field: number, stages: number): string =>
     field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: '幕は、上がったばかりだった。',
-  itemsBack: '鞄の中身は、門を出たときの数に戻る。',
+  itemsBack: '鞄の中身は門を出たときの数に戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
@@ -110,7 +110,7 @@ export const encoreText = {
   otherRules: '途中で決まりが変わったので、この取組は番付に載らない。',
   score: (field: number, points: number, stages: number, turns: number): string =>
     field === FINALE ? `${stages}番　${turns}回` : `${pointsOf(points)}　${stages}幕　${turns}回`,
-  alreadyEnded: 'この取組は、もう番付に届いている。',
+  alreadyEnded: 'この取組はもう番付に届いている。',
   again: '見返す',
   toTown: '町へ戻る',
 

@@ -3,8 +3,8 @@ export const errandText = {
   title: '支度',
   /** In the order of the note. */
   steps: {
-    spend: '力の点を、使うこと。',
-    buy: '道具を、ひとつ買うこと。',
+    spend: '力の点を使うこと。',
+    buy: '道具をひとつ買うこと。',
     defend: '一度、身構えてみること。',
   },
   /** Under the step that comes next. */
@@ -15,6 +15,6 @@ export const errandText = {
   },
   done: '済',
   undone: 'まだ',
-  finished: ['「三つとも済んだな。', '決まりのほうは、まだ二つだ。', '弁当は、残さず食え」'],
+  finished: ['「三つとも済んだな。', '決まりのほうは、まだふたつだ。', '弁当は、残さず食え」'],
   signature: 'ヨツジ',
 } as const

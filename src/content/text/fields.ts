@@ -1,3 +1,5 @@
+import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
+
 /** The confirm dialog's ink. Only the castle, the altar and the place outside the picture have one of their own. */
 export type ConfirmColour = 'plain' | 'deep-red' | 'gold' | 'white-on-black'
 
@@ -55,7 +57,7 @@ export const fieldTexts = [
     confirmColour: 'plain',
     stageLines: [
       '打ちかけの鍬が、百年、赤いままである。',
-      '煙突だけが、帰る家の数だけ立っている。',
+      '煙突が、帰る家の数だけ残っている。',
       '灰の下で、誰かの朝飯がまだ温かい。',
       '大きな扉の奥で、薪の足りない音がする。',
     ],
@@ -189,7 +191,7 @@ export const fieldTexts = [
     stageLines: [
       '遠くに幕が見える。あれが、世界のぜんぶだった。',
       '暗がりに、百年ぶんの息づかいがある。',
-      '月の板が、壁に立てかけてある。裏は、まだ白い。',
+      '道具置き場に、梯子ひとつぶんの隙間がある。',
       '足音がする。三人は、立ち止まっている。',
       '老人のそばに、冷めた茶がふたつある。',
     ],
@@ -202,3 +204,7 @@ export const fieldTexts = [
     ],
   },
 ] as const satisfies readonly FieldText[]
+
+/** What became of a land whose boss is beaten: two of them are left without a light. */
+export const clearedState = (field: number): string =>
+  field === ALTAR ? '火を預かった' : field === VAST_EXPANSE ? '見届けた' : '灯がともった'

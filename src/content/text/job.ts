@@ -9,7 +9,7 @@ export const jobText = {
   toNextGrade: (label: string, missing: number) => `あと${missing}本で、次の等級「${label}」`,
   nextGradeReached: (label: string) => `精算すると、次回から「${label}」`,
   topGrade: 'いちばん上の等級です。',
-  kept: '切った芯は、席を立っても残ります。',
+  kept: '切った芯は席を立っても残ります。',
   push: 'PUSH',
   pushReading: '芯を切る',
   perfect: (inRow: number) => (inRow < 2 ? '見事' : `見事　${inRow}本続き`),

@@ -1,5 +1,3 @@
-import { VAST_EXPANSE } from '../named-ids.ts'
-
 const endOf = (isWon: boolean): string => (isWon ? '畳んだ' : '灯が消えた')
 
 const books = (done: number, of: number): string => `${done}／${of}冊`
@@ -21,16 +19,20 @@ export const journalText = {
   /** What stands where there is nothing yet. */
   empty: {
     scenes: ['まだ白い頁である。', '土地をひとつ開いて帰ると、一枚はさまる。'],
-    fields: ['まだどこへも行っていない。', '正門は、いつでも開く。'],
-    home: ['床は、きれいである。', '染みひとつない。'],
+    fields: ['まだどこへも行っていない。', '正門はいつでも開く。'],
+    home: ['床はきれいである。', '染みひとつない。'],
     diary: ['まだ何も拾っていない。', '拾うものは、たいてい足元にある。'],
     lookbacks: ['まだひとつも終えていない。', '新しい順に、冒険二十回ぶん。古いのから抜け落ちる。'],
+  },
+  /** On the last page, once nothing is missing. */
+  whole: {
+    fields: ['地図に、白い所がなくなった。', '暗い所は、ひとつ残してある。'],
+    home: ['おミガキは、もう数えない。', '呼べば、返事の数で分かるそうだ。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',
   stage: (stage: number) => `第${stage}場`,
   unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
-  fieldOpen: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
   /** When something was said first. */
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}か所開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
@@ -42,7 +44,7 @@ export const journalText = {
   nobodyKnows: '誰のものかは、まだ誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
-  deedCount: (done: number, all: number) => `${all}件のうち、${done}件が済んだ。`,
+  deedCount: (done: number, all: number) => `済んだもの　${done}／${all}件`,
   hiddenName: '？？？',
   /** How a deed is done, in pencil. */
   hint: (hint: string) => `（${hint}）`,

@@ -1,5 +1,5 @@
 import { DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
-import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
+import { ALTAR, OWN_SHADOWS_STAGE, VAST_EXPANSE } from '../named-ids.ts'
 
 const clearedStamps: Readonly<Record<number, readonly string[]>> = {
   [ALTAR]: ['王は', '手を止めた'],
@@ -18,7 +18,7 @@ export const outcomeText = {
     announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
     bled: '身構えても、にじみは止まらない。虫干しか虫除け香で払う。',
     critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済んだ。`,
-    fast: '動く前に膝をついた。みがまえなら、どの影より早い。',
+    fast: '動く前に膝をついた。みがまえなら、どの影より先に決まる。',
     weakened: '弱体が重なっていた。虫干しか虫除け香で払える。',
     strengthened: '影の強化が残っていた。影留め針で消せる。墨玉で鈍らせてもよい。',
     items: '傷を治す道具が、鞄に残ったままだった。次は早めに使う。',
@@ -36,8 +36,11 @@ export const outcomeText = {
       : field === VAST_EXPANSE
         ? '茫洋に、席がひとつ空いた。'
         : `${name}に、町の灯がひとつ届いた。`,
-  /** The title of a won stage, in the lines of its stamp. Neither the king at his altar nor who sat in the expanse is folded. */
-  stamp: (field: number, isCleared: boolean): readonly string[] => (isCleared ? clearedStamps[field] : null) ?? ['影は', '畳まれた'],
+  /** The title of a won stage, in the lines of its stamp. Neither the king at his altar nor who sat in the expanse is folded, nor are the three's own. */
+  stamp: (field: number, stage: number, isCleared: boolean): readonly string[] => {
+    if (field === VAST_EXPANSE && stage === OWN_SHADOWS_STAGE) return ['影は', 'うしろへ']
+    return (isCleared ? clearedStamps[field] : null) ?? ['影は', '畳まれた']
+  },
   exp: 'EXP',
   gained: (exp: number): string => `＋${exp} EXP`,
   toNext: (exp: number): string => `次まで ${exp}`,

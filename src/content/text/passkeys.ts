@@ -31,6 +31,6 @@ export const passkeysText = {
   remembered: '今のパスワードで変える',
   /** What the browser's own dialog ended with. */
   cancelled: 'やめました。何も変わっていません。',
-  known: 'この端末のパスキーは、もう作ってあります。',
+  known: 'この端末のパスキーはもう作ってあります。',
   failed: 'この端末では、パスキーをうまく使えませんでした。',
 } as const

@@ -58,7 +58,7 @@ export const settingsText = {
       glyph: '動',
       legend: '動き',
       words: { full: 'すべて', calm: '控えめ', none: 'なし' },
-      note: '「控えめ」は、揺れや飛び散りを省きます。「なし」は、結果だけを見せます。',
+      note: '「控えめ」は、揺れと紙くずを省きます。「なし」は、結果だけを見せます。',
     },
     shake: { glyph: '揺', legend: '画面の揺れ', words: { on: 'あり', off: 'なし' }, note: '重い一撃で、舞台が揺れます。' },
     light: { glyph: '灯', legend: '明かり', words: { moving: '動く', still: '止まる', off: 'なし' } },
@@ -97,7 +97,7 @@ export const settingsText = {
   scan: { back: '戻る', rests: '印は休んでいます。押すと、また移ります。' },
   easeNotes: '左右の音を「混ぜる」と、両方の耳に同じ音が届きます。読み上げを「短く」すると、動作と掛け声を省きます。',
   inTown: '旅の難しさは、町にいるときに変えられます。',
-  kept: '設定は、このブラウザとアカウントに残ります。',
+  kept: '設定はこのブラウザとアカウントに残ります。',
   difficultyFailed: '旅の難しさを変えられませんでした。',
   keys: [
     {

@@ -1,6 +1,6 @@
 export const statusText = {
   title: '仲間のようす',
-  note: '点は、門を出る前に',
+  note: '点は門を出る前に',
   loading: '三人を呼んでいます',
   members: '仲間',
   view: '見るもの',

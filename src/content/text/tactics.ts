@@ -24,7 +24,7 @@ export const tacticsText = {
   of: (name: string) => `${name}の作戦`,
   one: (member: string, tactic: string) => `${member}、${tactic}`,
   /** On the status screen; the key is shown beside it. */
-  inBattle: 'おまかせのときの戦い方です。戦いの中でも変えられます。',
+  inBattle: 'おまかせのときの戦い方です。戦いのなかでも変えられます。',
   failedInBattle: '書きとめられませんでした。作戦が効くのは、この戦いだけです。',
   failed: '書きとめられませんでした。もう一度お選びください。',
 } as const

@@ -26,7 +26,8 @@ const pages: readonly Beat[] = [
   ...endings.flatMap(beatsOf),
   ...after1.ending1.beats,
   ...after1.ending2.beats,
-  ...after2.beats,
+  ...after2.ending3,
+  ...after2.ending4,
 ]
 const staged = Object.entries(stagings)
 /** The states in which something moves in a scene, or is seen from nearer or farther. */

@@ -5,6 +5,7 @@ import type { Exchange } from './exchange.ts'
 import { late } from './late.ts'
 import { middle } from './middle.ts'
 import { threeVoices } from './three-voices.ts'
+import { threeVoicesLate } from './three-voices-late.ts'
 
 /** A part of the journey and what may be said in it. */
 interface Banter {
@@ -21,4 +22,5 @@ export const banter: readonly Banter[] = [
   { clears: [9, 12], exchanges: late },
   { clears: [12, 12], exchanges: after },
   { clears: [0, 12], exchanges: threeVoices },
+  { clears: [9, 12], exchanges: threeVoicesLate },
 ]

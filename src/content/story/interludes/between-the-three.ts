@@ -75,7 +75,7 @@ export const notSpeaking = [
 export const leftInKeeping = [
   { scene: 'stall-night', lines: ['団子屋の串立てに、', '一本だけ、背の低いのがある。', 'マルはそれを抜いて台に置いた。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「預かりものだよ。', '火のことを決める前に、', '引いた者に、返しておかないと」'] },
-  { scene: 'stall-night', lines: ['城の門では、三人とも', '「外れ」と言った。', '決める役を、ほしがる者がいなかった。'] },
+  { scene: 'stall-night', lines: ['城の門では、三人とも', '「外れ」と言った。', '串だけが、折れて帰ってきた。'] },
   {
     scene: 'stall-night',
     count: 3,

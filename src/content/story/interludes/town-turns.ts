@@ -91,11 +91,11 @@ export const fullPlateLate = plateWith({
 
 /** Who says in brackets what ススケ says. */
 export const translation = [
-  { scene: 'guild-committee', lines: ['芯切り場の総会は、年に一度、', '継火会の卓を借りて開く。', '組合長ススケが卓に乗った。'] },
+  { scene: 'guild-committee', lines: ['芯切り場の総会は年に一度、', '継火会の卓を借りて開く。', '組合長ススケが卓に乗った。'] },
   { scene: 'guild-committee', speaker: 'susuke', lines: ['「ニャア」'] },
   { scene: 'guild-committee', lines: ['（訳：議案は、しっぽの件である）'] },
   { scene: 'guild-committee', lines: ['芯切り場の上役は、四人と一匹。', 'ひとりは口をきかない。', '猫のほうは、よくきく。'] },
-  { scene: 'guild-committee', lines: ['三人には、前から不思議であった。', '訳は、誰がつけているのか。'] },
+  { scene: 'guild-committee', lines: ['三人には前から不思議であった。', '訳は、誰がつけているのか。'] },
   {
     scene: 'guild-committee',
     count: 3,
@@ -104,7 +104,7 @@ export const translation = [
       2: ['「声は、しておりません。', '私たちは、読んでいたのですね」'],
       3: ['「……紙が出てくる。', '卓の、下からだ」'],
       4: ['「字が、きれいなの。', '猫の手ではないわ」'],
-      5: ['「床に、墨のしずくが七つ。', '卓の下の靴は、カゲンのだ」'],
+      5: ['「床に、墨の滴が七つ。', '卓の下の靴は、カゲンのだ」'],
       6: ['「ニャアの間と、訳の間が同じ。', '長く組んでる二人だよ」'],
     },
   },

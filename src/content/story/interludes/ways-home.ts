@@ -1,5 +1,27 @@
 import type { StoryPart, StoryScene } from '../story.ts'
 
+/** Strangers until here: they have fought without each other's names. */
+const namesOnTheWay = [
+  { scene: 'land-1', lines: ['帰り道で、草が「夕飯だよ」と言った。', '三人とも、はいと言いかけて、', '知らない顔を、ふたつ見た。'] },
+  { scene: 'land-1', lines: ['まだ、誰の名も呼んでいない。', '「右」と「危ない」で足りていた。'] },
+  { scene: 'land-1', lines: ['町の灯まで、あと百歩。', '名乗るなら、今である。'] },
+  {
+    scene: 'land-1',
+    count: 3,
+    voices: {
+      1: ['「先に言うね。一度で覚えて。', '二人のは、二度ずつお願い」'],
+      2: ['「お名前は、どう書きますか。', '……飲めない薬も、あれば」'],
+      3: ['「……呼ばれたら、行く。', '遅いが、行く」'],
+      4: ['「笑わないで聞いてちょうだい。', '映りのいい名前なの」'],
+      5: ['「足音は、もう覚えた。', '名前は、あとからでいい。……ははは」'],
+      6: ['「節をつけると、町に着いちゃうね。', '今日は、言うだけにしとくよ」'],
+    },
+  },
+  { scene: 'land-1', lines: ['「{a}」', '「{b}」', '「{c}」'] },
+  { scene: 'land-1', lines: ['めいめい、あとの二人の名を', '口のなかで言ってみた。', '靴よりは、よく合った。'] },
+  { scene: 'land-1', lines: ['うしろで、草がもうひとつ鳴った。', '名乗りそびれた者がいるらしい。'] },
+] as const satisfies readonly StoryPart[]
+
 const sandInThreeLines = [
   { scene: 'land-2', lines: ['砂漠の出口で、三人は振り返った。', '来た道はもう描き直されている。', '足跡だけが、まだ残っていた。'] },
   {
@@ -19,7 +41,7 @@ const sandInThreeLines = [
     count: 2,
     order: [3, 4, 6, 2, 5, 1],
     voices: {
-      1: ['「戻ったんじゃないよ。', '忘れものが、二つあっただけ」'],
+      1: ['「戻ったんじゃないよ。', '忘れものが、ふたつあっただけ」'],
       2: ['「水は、あと三口です。', 'ひとり一口。割り切れますね」'],
       3: ['「……先に行け。', '屏風なら、遠くからでも見える」'],
       4: ['「あいだが、歩きやすいの。', '……左右に、目印もあるし」'],
@@ -148,7 +170,7 @@ const forgottenWord = [
       1: ['「寝るのに並ばなくていい。', '起きる順番だけ、決めとく？」'],
       2: ['「二人とも、よく眠れています。', '処方は、何もありません」'],
       3: ['「……見張りは、要らん。', '森のほうが、起きている」'],
-      4: ['「眠れないわ。', '……眠れないって、言えるのね。ここだと」'],
+      4: ['「眠れないの。', '……ここなら、言っても顔が見えないわ」'],
       5: ['「うしろの足音も、座ったな。', 'ひとつ余ったまま、休むらしい」'],
       6: ['「二人の寝言、掛け合いだったよ。', '……内緒にしとくね」'],
     },
@@ -203,7 +225,7 @@ const shutDoors = [
 
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
 export const circular = [
-  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯に呼ばれた。'] },
+  { scene: 'land-9', lines: ['三人にはヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯に呼ばれた。'] },
   { scene: 'land-9', lines: ['留守の町のはずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判はどれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読み上げて、途中でやめた。', '名簿でいちばん古い線の引かれた名である。'] },
@@ -311,6 +333,7 @@ const beforeTheGate = [
   { scene: 'gate-night', lines: ['{c}が帰りの灯を吹き消すと、', '影は暗がりにまぎれながら、', 'ひとつずつ、持ち主の靴に乗った。'] },
   { scene: 'gate-night', lines: ['三人は門をくぐった。', '床に靴の跡が三列と、', '芥子粒が三つついた。'] },
   { scene: 'gate-night', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '……乗ったばかりだろ」'] },
+  { scene: 'gate-night', lines: ['おミガキの足元で、', '小さいのが手を振った。', '{c}は両手で振りかえした。'] },
   { scene: 'gate-night', lines: ['ヨツジは名簿に判をひとつ押した。', 'まっすぐである。'] },
   { scene: 'gate-night', speaker: 'yotsuji', lines: ['「二は、済んだ」'] },
 ] as const satisfies readonly StoryPart[]
@@ -327,6 +350,8 @@ const wayHome = (field: number, title: string, parts: readonly StoryPart[]): Sto
 
 /** What the three say and do on their way home from a land. They are strangers at first; nothing in it depends on the other lands. */
 export const waysHome: readonly StoryScene[] = [
+  // Whoever is further has long known them.
+  { ...wayHome(1, '名乗り', namesOnTheWay), atClears: 1 },
   wayHome(2, '砂の三列', sandInThreeLines),
   wayHome(3, '炉端の膳', laidTable),
   wayHome(4, '綱', ropes),

@@ -31,7 +31,7 @@ test('members kneel, enemies are folded, up to the last member and from the firs
 test('who is not folded at its place in its own field goes in its own way', () => {
   const last = catalog.field(VAST_EXPANSE).stages.length
   expect(narrate({ state: standingIn(VAST_EXPANSE, last), cast }, [fell(3), fell(0)]).lines).toEqual([
-    '灯祖は、灯を下ろした。',
+    '灯祖は灯を下ろした。',
     expect.stringMatching(/^仲間1は.*膝をついた/),
   ])
 })

@@ -37,22 +37,17 @@ onBothDatabases('when a stage begins', (game) => {
   const voice = (field: number, speaker: number) => ({ turn: 0, event: null, speaker, lines: [fieldVoices[ROLES[speaker] ?? 0]?.[field]] })
   const heardBy = async (saveId: number) => [...(await game.reach((tx) => notedOf(tx, saveId, 'heard')))].toSorted()
 
-  test('one member reacts to the field, in the first stage or the second by lot, and not in the third', async () => {
-    const stages = [1, 2, 3]
-    for (const [lot, spoken] of [
-      [0, [{ left: [], said: [voice(2, 2)] }, null, null]],
-      [1, [null, { left: [], said: [voice(2, 2)] }, null]],
-    ] as const) {
-      const answers = []
-      for (const first of stages) answers.push(await opened(await save(), { field: 2, first }, lot))
-      expect(answers).toEqual(spoken)
-    }
+  test('one member reacts to the field in each of its first three stages', async () => {
+    const answers = []
+    for (const first of [1, 2, 3, 4]) answers.push(await opened(await save(), { field: 6, first }))
+    const spoken = { left: [], said: [voice(6, 0)] }
+    expect(answers).toEqual([spoken, spoken, spoken, null])
   })
 
   test('the member who reacts is one that has not yet', async () => {
     const saveId = await save()
     const speakers = []
-    for (let visit = 0; visit < 4; visit += 1) speakers.push((await opened(saveId, { field: 4, first: 1 }))?.said[0]?.speaker ?? null)
+    for (const first of [1, 2, 3, 1]) speakers.push((await opened(saveId, { field: 4, first }))?.said[0]?.speaker ?? null)
     expect(speakers).toEqual([1, 0, 2, null])
     expect(await heardBy(saveId)).toEqual(['field:4:2', 'field:4:4', 'field:4:6'])
   })
@@ -65,6 +60,12 @@ onBothDatabases('when a stage begins', (game) => {
     expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer'], said: [] })
     expect(await heardBy(saveId)).toEqual(['boss:15:before'])
     expect(await opened(saveId, bossStage, 0, ['boss:15:fall'])).toEqual({ left: ['half'], said: [] })
+  })
+
+  test('nobody reacts to the field where a boss speaks', async () => {
+    const [saveId, third] = [await save(), { field: 8, first: 3 }]
+    expect((await opened(saveId, third))?.said.map(({ lines }) => lines)).toEqual([bossLines[84]?.before])
+    expect((await opened(saveId, third))?.said).toEqual([voice(8, 2)])
   })
 
   test('a boss that has said all says one of it again, or nothing, by lot', async () => {

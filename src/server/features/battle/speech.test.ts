@@ -5,10 +5,9 @@ import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Said } from '../../store/rows/adventures.ts'
 import { speechOfTurn } from './speech.ts'
 
-// クサブセ, whom the medic answers; 灯祖, who has all that a boss may say.
+// クサブセ, whom the medic answers; 灯祖, who has all that a boss may say, and whom all answer.
 const [FIRST, LAST] = [15, 129]
 const BOSS = 4
-const MEDIC = 2
 const wordsOf = (boss: number) => {
   const lines = bossLines[boss]
   if (!lines) throw new Error(`${boss} says nothing`)
@@ -64,7 +63,12 @@ describe('in a turn a boss', () => {
     expect(spoken(all, battleWith(LAST), [fell(3), blow(BOSS, 100), fell(BOSS), ended])).toEqual({
       speech: {
         left: [],
-        said: [before, said(1, BOSS, lines.fall), said(1, MEDIC - 1, lines.answer.lines[MEDIC]), said(2, null, lines.after?.lines)],
+        said: [
+          before,
+          said(1, BOSS, lines.fall),
+          ...[0, 1, 2].map((member) => said(1, member, lines.answer.lines[member + 1])),
+          said(2, null, lines.after?.lines),
+        ],
       },
       news: ['boss:129:fall', 'boss:129:answer', 'boss:129:after'],
     })
@@ -95,6 +99,13 @@ describe('the last words of a boss', () => {
   test('are answered by those who stand at that blow, whatever comes before or after', () => {
     expect(answersOf([100, 5, 100], [blow(1, 5), fell(1), blow(BOSS, 100)])).toEqual([said(2, 0, answer.lines[1])])
     expect(answersOf([100, 5, 100], [blow(BOSS, 100), blow(1, 5), fell(1), ended])).toEqual([said(0, 1, answer.lines[2])])
+  })
+
+  test('are answered by all who stand, in party order, where they are the last of all', () => {
+    const answered = spoken(['answer'], battleWith(LAST, [100, 0, 100]), [blow(BOSS, 100)])
+    const { lines } = wordsOf(LAST).answer
+    expect(answered?.speech.said.slice(1)).toEqual([said(0, 0, lines[1]), said(0, 2, lines[3])])
+    expect(answered?.news).toEqual(['boss:129:answer'])
   })
 
   test('are answered by nobody where nobody stands but an enemy', () => {

@@ -20,17 +20,15 @@ export interface BeginningStage {
 
 /** What is said when a stage begins, and what its boss has yet to say; null where nothing is. Noted, as each line is said once for a save. */
 export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningStage, now: number): Promise<StageSpeech | null> {
-  const { field, stage } = state
+  if (isEncore(state.field)) return null
   const boss = bossOf(state.battle)
-  const own = ownShadowsOf(state)
-  if (isEncore(field) || (stage > 2 && boss === null && own.length === 0)) return null
   const heard = await notedOf(tx, saveId, 'heard')
   const bossSays = boss === null ? null : await linesOfBoss(tx, { saveId, sessionId, boss, heard })
-  const said = [
-    ...voiceOfField(sessionId, state, heard),
-    ...own.filter(({ key }) => !heard.has(key)),
+  const met = [
+    ...ownShadowsOf(state).filter(({ key }) => !heard.has(key)),
     ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : []),
   ]
+  const said = met.length > 0 ? met : voiceOfField(state, heard)
   const left = bossSays?.left ?? []
   if (said.length === 0 && left.length === 0) return null
   const news = said.map(({ key }) => key).filter((key) => !heard.has(key))
@@ -45,8 +43,9 @@ interface Saying {
   readonly lines: readonly string[]
 }
 
-/** One member's reaction to the field, in its first or second stage: another one at every visit, until all three have said theirs. */
-function voiceOfField(sessionId: string, { field, stage, party }: Adventure, heard: ReadonlySet<string>): readonly Saying[] {
+/** One member's reaction to the field, in each of its first stages: another one every time, until all three have said theirs. */
+function voiceOfField({ field, stage, party }: Adventure, heard: ReadonlySet<string>): readonly Saying[] {
+  if (stage > party.length) return []
   const voices = party.map(({ role }, speaker) => ({
     key: `field:${field}:${role}`,
     speaker,
@@ -54,7 +53,7 @@ function voiceOfField(sessionId: string, { field, stage, party }: Adventure, hea
   }))
   const unheard = voices.filter(({ key }) => !heard.has(key))
   const chosen = unheard[field % Math.max(1, unheard.length)]
-  return chosen && stage === 1 + (chanceOf(sessionId) % 2) ? [chosen] : []
+  return chosen ? [chosen] : []
 }
 
 /** What the members say who meet their own shadows here. */
@@ -114,11 +113,11 @@ function sayingOf({ kind, place, lines }: Boss, moment: Exclude<BossMoment, 'ans
   return { key: keyOf(kind, moment), speaker: words[0].startsWith('（') ? null : place, lines: words }
 }
 
-/** Null when nobody stands. `standing`: in party order. */
-function answerTo({ kind, lines: { answer } }: Boss, standing: readonly Combatant[]): Saying | null {
-  const speaker = standing.find((member) => member.kind === answer.role) ?? standing[0]
-  if (speaker === undefined) return null
-  return { key: keyOf(kind, 'answer'), speaker: speaker.id, lines: answer.lines[speaker.kind] ?? [] }
+/** `standing`: in party order. */
+function answersTo({ kind, lines: { answer } }: Boss, standing: readonly Combatant[]): readonly Saying[] {
+  const first = standing.find((member) => member.kind === answer.role) ?? standing[0]
+  const speakers = answer.role === 'all' || first === undefined ? standing : [first]
+  return speakers.map((speaker) => ({ key: keyOf(kind, 'answer'), speaker: speaker.id, lines: answer.lines[speaker.kind] ?? [] }))
 }
 
 export interface TurnSpeech {
@@ -137,15 +136,15 @@ export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: r
   const said = due.filter((moment) => !(moment === 'half' && due.includes('low')) && !isPassedOver(moment, at.fall !== undefined))
   if (due.length === 0) return null
   const sayings = said.flatMap((moment) => {
-    const saying = moment === 'answer' ? answerTo(boss, standing) : sayingOf(boss, moment)
-    return saying === null ? [] : [{ ...saying, event: at[moment] ?? 0 }]
+    const all = moment === 'answer' ? answersTo(boss, standing) : [sayingOf(boss, moment)]
+    return all.map((saying) => ({ ...saying, event: at[moment] ?? 0 }))
   })
   return {
     speech: {
       left: speech.left.filter((moment) => !due.includes(moment)),
       said: [...speech.said, ...sayings.map(({ event, speaker, lines }): Said => ({ turn: battle.turn, event, speaker, lines }))],
     },
-    news: sayings.map(({ key }) => key),
+    news: [...new Set(sayings.map(({ key }) => key))],
   }
 }
 

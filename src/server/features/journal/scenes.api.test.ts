@@ -37,7 +37,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     const { session } = await fight(browser, 1, 4)
     expect(await browser.call(api.menu.canBeClear)).toMatchObject({ scenes: [], running: { phase: 'won' } })
     await browser.call(api.battle.finish, { session_id: session })
-    expect(await browser.call(api.menu.canBeClear)).toMatchObject({ scenes: ['interlude-1'], running: null })
+    expect(await browser.call(api.menu.canBeClear)).toMatchObject({ scenes: ['way-home-1', 'interlude-1'], running: null })
     await encount(browser, 1, 1)
     expect(await due(browser)).toEqual([])
   })
@@ -60,6 +60,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'way-home-2' })
     expect(await due(browser)).toEqual([])
     expect((await browser.call(api.journal.information)).scenes).toEqual([
+      'way-home-1',
       'way-home-2',
       'interlude-1',
       'interlude-cloths',
@@ -131,6 +132,7 @@ onBothDatabases('the scenes before the menu', (game) => {
     await browser.call(api.journal.seen, { scene: 'curtain-1' })
     expect(await readable()).toEqual([
       'treasure',
+      'way-home-1',
       'interlude-1',
       'interlude-cloths',
       'interlude-eyes',

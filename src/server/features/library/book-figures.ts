@@ -11,7 +11,8 @@ export const withFigures = (content: string): string =>
 
 function figures(what: string, id: number): string {
   if (what === 'stats') return enemyFigures(id)
-  if (what === 'gold') return listedFields.map(({ id: field, stages }) => `${nameOf(field)}　${goldOf(stages)} G`).join('\n')
+  if (what === 'gold')
+    return listedFields.map(({ id: field, stages }) => `${nameOf(field)}　${goldOf(stages).toLocaleString('ja-JP')} G`).join('\n')
   throw new RangeError(`Unknown figures in a book: ${what}`)
 }
 

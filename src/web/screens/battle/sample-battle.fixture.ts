@@ -23,7 +23,7 @@ export const candy: BattleAct = {
   name: '灯飴',
   levels: [{ apCost: 0, percent: 0, turns: 0 }],
 }
-const attacks = [1, 2, 3].map((role) => ({ role, note: '次の回は、会心が出やすい。', kind: 'physical' as const, turns: 0, effects: [] }))
+const attacks = [1, 2, 3].map((role) => ({ role, note: '次の回は会心が出やすい。', kind: 'physical' as const, turns: 0, effects: [] }))
 const acts: BattleActs = { skills: [slash, tend, storm], items: [candy], attacks }
 
 export function member(index: number, change: Partial<BattleMember> = {}): BattleMember {

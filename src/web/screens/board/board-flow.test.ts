@@ -73,13 +73,24 @@ test('a spoiler is revealed and covered again, for its own post only', () => {
   expect(boardFlow(open, { type: 'revealToggled', id: 2 })).toMatchObject({ revealed: [] })
 })
 
-test('nine papers hang on the wall from the first day, a tenth from six fields on, and new ink after the third ending', () => {
+test('nine papers hang on the wall from the first day, beside them the latest of the town, and from six fields on one of the fields', () => {
   expect(papersOnWall(0, null).map(({ when }) => when)).toEqual(oldPapers.map(({ when }) => when))
-  expect(papersOnWall(5, null)).toHaveLength(9)
-  expect(papersOnWall(6, null).at(-1)?.words).toEqual(['城下町の隣の畑、畝が一本多い'])
+  const late = (cleared: number) =>
+    papersOnWall(cleared, null)
+      .slice(oldPapers.length)
+      .flatMap(({ words }) => [...words])
+  expect(late(2)).toEqual(['落としもの。染みひとつ。広場にいます'])
+  expect(late(6)).toEqual(['裏口の灯の届けは、まだ迷ってる。門番', '城下町の隣の畑、畝が一本多い'])
+})
+
+test('papers are answered in new ink as fields open, the first of them after the third ending alone', () => {
+  const answered = (cleared: number, ending: 3 | 4) =>
+    papersOnWall(cleared, ending).flatMap(({ when, words }) => (words.length > 1 ? [when] : []))
+  expect(answered(1, 4)).toEqual([])
+  expect(answered(4, 4)).toEqual(['九年前', '八年前', '六年前'])
+  expect(answered(12, 4)).toEqual(oldPapers.slice(1).map(({ when }) => when))
   expect(papersOnWall(12, 3)[0]?.words).toEqual(['灯が見えたら帰る。三人とも', '帰った。一は、守れず'])
-  expect(papersOnWall(12, 3)[1]?.words).toHaveLength(1)
-  expect(papersOnWall(12, 4)[0]?.words).toHaveLength(1)
+  expect(answered(12, 3)).toHaveLength(9)
 })
 
 test('an old paper is no longer than a post may be', () => {

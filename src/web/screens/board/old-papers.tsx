@@ -14,7 +14,7 @@ export function OldPapers() {
       <h3>{text.old}</h3>
       <ul aria-label={text.old}>
         {papersOnWall(cleared, data?.ending ?? null).map(({ when, words: [first, added] }) => (
-          <li key={when} className={styles.paper}>
+          <li key={first} className={styles.paper}>
             <span className={styles.when}>{when}</span>
             <span>{first}</span>
             {added === undefined ? null : <span className={styles.ink}>{added}</span>}

@@ -140,7 +140,8 @@ export function beatsOf({ scene, vastExpanseCleared, roles }: EndingState): read
       if (scene.part === 'credits') return []
       return scene.ending === 1 ? after1.ending1.beats : after1.ending2.beats
     case 'after_2':
-      return scene.part === 'credits' ? [] : after2.beats
+      if (scene.part === 'credits') return []
+      return scene.ending === 3 ? after2.ending3 : after2.ending4
     default:
       return beatsFor(endingParts(scene.ending, scene.pattern), roles)
   }

@@ -27,9 +27,15 @@ interface JobResultViewProps {
 export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }: JobResultViewProps) {
   const panel = useRef<HTMLDivElement>(null)
   useLostFocus(panel, own)
+  const { farewells } = bossOf(job.grade)
   return (
     <>
-      <Boss grade={job.grade} label={job.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
+      <Boss
+        grade={job.grade}
+        label={job.grade_label}
+        note={text.done}
+        lines={[farewells[own.total_count % farewells.length] ?? farewells[0]]}
+      />
       <div ref={panel} className={styles.pay}>
         <Panel className={styles.result}>
           <div className={styles.sum}>

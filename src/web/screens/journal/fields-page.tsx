@@ -1,10 +1,11 @@
+import { clearedState } from '../../../content/text/fields.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
-import { type FieldPage, fieldPages } from './pages.ts'
+import { type FieldPage, fieldPages, isWhole } from './pages.ts'
 
 /** Epigraph and stage lines of the fields where the party has been. */
 export function FieldsPage({ journal }: { readonly journal: Journal }) {
@@ -13,14 +14,14 @@ export function FieldsPage({ journal }: { readonly journal: Journal }) {
   return (
     <Leaves
       label={text.fields}
-      leaves={pages.map(({ id, name, isOpen }) => ({ id: String(id), label: name, ...(isOpen ? { note: text.fieldOpen(id) } : {}) }))}
+      leaves={pages.map(({ id, name, isOpen }) => ({ id: String(id), label: name, ...(isOpen ? { note: clearedState(id) } : {}) }))}
     >
-      {(id) => <Field field={pages.find((page) => String(page.id) === id)} />}
+      {(id) => <Field field={pages.find((page) => String(page.id) === id)} isLast={isWhole(journal) && id === String(pages.at(-1)?.id)} />}
     </Leaves>
   )
 }
 
-function Field({ field }: { readonly field: FieldPage | undefined }) {
+function Field({ field, isLast }: { readonly field: FieldPage | undefined; readonly isLast: boolean }) {
   if (field === undefined) return null
   const picture = backgroundUrl(field.id)
   return (
@@ -39,6 +40,7 @@ function Field({ field }: { readonly field: FieldPage | undefined }) {
         ))}
       </ol>
       {field.unseen === 0 ? null : <p className={styles.unseen}>{text.unseenStages(field.unseen)}</p>}
+      {isLast ? <Box lines={text.whole.fields} className={styles.allDone} /> : null}
     </>
   )
 }

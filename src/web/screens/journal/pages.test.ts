@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gatekeeper } from '../../../content/story/gate.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { people } from '../../../content/story/people.ts'
-import { deedLines, diaryPages, fieldPages, scenePages, stainPages, voicesOf } from './pages.ts'
+import { deedLines, diaryPages, fieldPages, isWhole, scenePages, stainPages, voicesOf } from './pages.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -41,8 +41,12 @@ test('a scene is known by its first picture as it stood there, without what a la
 test('the diary has a page for all that was read out of it, once it was found', () => {
   expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
   const pages = diaryPages({ scenes: ['diary'] })
-  expect(pages).toHaveLength(10)
+  expect(pages).toHaveLength(11)
   expect(pages.filter((lines) => !lines[0]?.startsWith('「') || !lines.at(-1)?.endsWith('」'))).toEqual([])
+})
+
+test('it is known when nothing is missing', () => {
+  expect([isWhole({ cleared: ALL }), isWhole({ cleared: ALL.slice(1) })]).toEqual([true, false])
 })
 
 test('a field shows the stages that were entered, and says how many are left', () => {
@@ -105,7 +109,7 @@ test('who was found in ending 3 is at home', () => {
 test('a deed says how it is done until it is, and a hidden one has no name until then', () => {
   const before = deedLines({ deeds: [1] })
   expect(before).toHaveLength(30)
-  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「畳み方は、習っていない」', tally: null, isDone: true })
+  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「畳み方は習っていない」', tally: null, isDone: true })
   expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を戦いの最中に履く）', tally: null, isDone: false })
   expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', tally: null, isDone: false })
   expect(deedLines({ deeds: [28] })[27]).toMatchObject({ name: '振りかえす', isDone: true })

@@ -127,6 +127,9 @@ export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>): readonly Voice[
 
 const nameOf = (field: number): string => fieldTexts.find(({ id }) => id === field)?.name ?? ''
 
+/** Every land is open, so every stain is home. */
+export const isWhole = ({ cleared }: Pick<Journal, 'cleared'>): boolean => fieldTexts.every(({ id }) => cleared.includes(id))
+
 /** A stain that has come along. */
 export interface StainPage {
   readonly field: string

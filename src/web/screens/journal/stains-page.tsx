@@ -7,7 +7,7 @@ import { withNames } from '../../ui/story/story-page.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
-import { type StainPage, stainPages } from './pages.ts'
+import { isWhole, type StainPage, stainPages } from './pages.ts'
 import { stainPicture } from './stain-pictures.ts'
 
 /** The stains that have come along, and whose they are once that is known. */
@@ -16,12 +16,12 @@ export function StainsPage({ journal }: { readonly journal: Journal }) {
   if (stains.length === 0) return <Blank page="home" lines={text.empty.home} />
   return (
     <Leaves label={text.home} leaves={stains.map(({ name }) => ({ id: name, label: name }))}>
-      {(id) => <Stain stain={stains.find(({ name }) => name === id)} />}
+      {(id) => <Stain stain={stains.find(({ name }) => name === id)} isLast={isWhole(journal) && id === stains.at(-1)?.name} />}
     </Leaves>
   )
 }
 
-function Stain({ stain }: { readonly stain: StainPage | undefined }) {
+function Stain({ stain, isLast }: { readonly stain: StainPage | undefined; readonly isLast: boolean }) {
   const { data } = useQuery(read('GET /api/game/rpg/parties/information'))
   if (stain === undefined) return null
   const names = data?.map(({ nickname }) => nickname) ?? []
@@ -44,6 +44,7 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
           <Box lines={stain.home.map((line) => withNames(line, names))} />
         </div>
       )}
+      {isLast ? <Box lines={text.whole.home} className={styles.allDone} /> : null}
     </>
   )
 }

@@ -13,7 +13,7 @@ test('the town talks of something else after each cleared field, then おミガ�
 test('more people have something to say as the fields are cleared', () => {
   expect(talksAt(0).map(({ name }) => name)).toEqual(['町の声', 'おミガキ', 'おミガキ', '団子のマル'])
   expect(saidBy(6, '団子のマル')[0]).toBe('「きな粉だよ。豆はうちの、ひいじいさんの代から、同じ豆」')
-  expect(saidBy(2, '番頭ソロバン')).toEqual(['「油の残りは、九年ぶん。眠れないのも、九年ぶんです」'])
+  expect(saidBy(2, '番頭ソロバン')).toEqual(['「油の残りは、九年ぶん。指で足りてしまうのが、つらくて」'])
   expect(saidBy(6, '広場の子')).toEqual([])
   expect(saidBy(8, '広場の子')).toEqual(['「ポチ、クロ、ハンチョウ。呼ぶと、来るんだよ」'])
   expect(talksAt(13)).toEqual(talksAt(13))

@@ -5,6 +5,7 @@ const three = (pose: PartyPose): Staging => ({ states: [], layers: [party(pose, 
 
 /** The ways home, before the backgrounds of the lands' fights: the three walk, stand, or sit down to eat or rest. */
 export const lands = {
+  'land-1': three('walking'),
   'land-2': three('walking'),
   'land-3': three('seated'),
   'land-4': three('standing'),

@@ -1,4 +1,4 @@
-import { VAST_EXPANSE } from '../../../../content/named-ids.ts'
+import { ALTAR, VAST_EXPANSE } from '../../../../content/named-ids.ts'
 import { adventureText as text } from '../../../../content/text/adventure.ts'
 import type { Field } from '../../../../contract/field.ts'
 import { landPlaces } from '../../../art/map-places.ts'
@@ -35,13 +35,15 @@ interface AftermathProps {
 
 /** What happens on the map while a change is shown: in words, and the shadow that leaves. */
 export function Aftermath({ fields, change, step }: AftermathProps) {
-  const names = fields.filter(({ id }) => change.lit.has(id) && id !== VAST_EXPANSE).map(({ name }) => name)
+  const names = fields.filter(({ id }) => change.lit.has(id) && id !== ALTAR && id !== VAST_EXPANSE).map(({ name }) => name)
   const hasOpened = step === 'after' && change.open.size > 0
   const isDark = steps.indexOf(step) < steps.indexOf('lantern')
   return (
     <>
       {step === 'shadow' ? [...change.lit].map((land) => <FoldedShadow key={land} from={land} />) : null}
-      <output className={styles.caption}>{isDark ? '' : hasOpened ? text.opened(change.open.size) : text.lit(names)}</output>
+      <output className={styles.caption}>
+        {isDark ? '' : hasOpened ? text.opened(change.open.size) : text.lit(names, change.lit.has(ALTAR))}
+      </output>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { adventureText as text, offeringText } from '../../../../content/text/adventure.ts'
-import { fieldTexts } from '../../../../content/text/fields.ts'
+import { clearedState, fieldTexts } from '../../../../content/text/fields.ts'
 import type { Field } from '../../../../contract/field.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -45,7 +45,7 @@ export function LandCard({ field, locked, onAsk }: LandCardProps) {
 export function FieldState({ field: { id, is_cleared, offering } }: { readonly field: Field }) {
   return (
     <>
-      {is_cleared ? <Chip tone="filled">{text.cleared(id)}</Chip> : <Chip>{text.open}</Chip>}
+      {is_cleared ? <Chip tone="filled">{clearedState(id)}</Chip> : <Chip>{text.open}</Chip>}
       {offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
     </>
   )

@@ -75,7 +75,7 @@ function WonBoard({
 }: WonProps & { readonly result: WinResult }) {
   const linesId = useId()
   const { members, place } = battle
-  const title = given ?? text.stamp(place.fieldId, fieldCleared)
+  const title = given ?? text.stamp(place.fieldId, place.stageId, fieldCleared)
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
   const gold = gains === null ? 0 : gains.gold + gains.gift
   const { element, playing } = useReveal(reveal, (root, onEnd) =>

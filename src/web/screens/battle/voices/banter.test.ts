@@ -13,15 +13,15 @@ const recovered = (maxHp: number) => party.map(() => ({ hp: maxHp, maxHp, ap: 20
 
 describe('what is said after a stage', () => {
   test.each([
-    [0, 7],
-    [4, 7],
-    [5, 7],
-    [8, 7],
-    [9, 7],
-    [11, 7],
-    [12, 8],
-  ])('with %i cleared fields each pair has %i exchanges, and the three have one', (clears, each) => {
-    expect(talkAfter(won({ clears }))).toHaveLength(3 * each + 1)
+    [0, 7, 1],
+    [4, 7, 1],
+    [5, 7, 1],
+    [8, 7, 1],
+    [9, 7, 2],
+    [11, 7, 2],
+    [12, 8, 2],
+  ])('with %i cleared fields each pair has %i exchanges, and the three have %i', (clears, each, ofThree) => {
+    expect(talkAfter(won({ clears }))).toHaveLength(3 * each + ofThree)
   })
 
   test('is of its time', () => {
