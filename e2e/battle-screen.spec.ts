@@ -113,6 +113,10 @@ test.describe('with turns shown at once', () => {
     await command('ATTACK').click()
     await page.getByRole('button', { name: 'RESET' }).click()
     await given('', 0)
+    // Nothing is ordered: there is nothing to take back.
+    await command('ATTACK').click()
+    await expect(page.getByRole('button', { name: 'RESET' })).toBeHidden()
+    await page.getByRole('button', { name: 'やめる' }).click()
 
     const sent = page.waitForRequest('**/battle/exec')
     for (let member = 0; member < 3; member++) await command('DEFENCE').click()

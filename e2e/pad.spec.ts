@@ -139,14 +139,14 @@ test.describe('every place of the town by pad alone', () => {
   test('a post is put together from slips, put up and taken down', async ({ page }) => {
     await pad.press(link(page, '貼り壁'))
     const slips = page.getByRole('group', { name: 'ことばの札' })
-    for (const word of ['猫がいた。', '助かった。', '勝った！', 'また来ます。']) await pad.press(slips.getByRole('button', { name: word }))
+    for (const word of ['猫がいた。', '助かった。', '勝った！', '遅れました。']) await pad.press(slips.getByRole('button', { name: word }))
     const field = page.getByRole('textbox', { name: '貼る言葉' })
-    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます。')
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！遅れました。')
     // It does not fit a second time, and keeps the focus.
     await tap(page, 'a')
-    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます。')
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！遅れました。')
     await pad.press(slips.getByRole('button', { name: '一字消す' }))
-    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます')
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！遅れました')
     await pad.press(page.getByRole('button', { name: '貼る', exact: true }))
     await expect(page.getByRole('status').getByText('貼りました。')).toBeVisible()
     await pad.press(page.getByRole('button', { name: '剥がす' }))

@@ -81,7 +81,7 @@ test('in the town, everything can be read and touched', async ({ page, server })
   await expectFits(page, 'the town for newcomers')
   // What it holds lies beside the bar, whole, until a step is followed.
   await button(page, /支度/).tap()
-  const step = page.getByRole('link', { name: '力の点を、使うこと' })
+  const step = page.getByRole('link', { name: '力の点を使うこと' })
   for (const each of [step, page.getByRole('link', { name: '一度、身構えてみること' })]) await expect(each).toBeInViewport({ ratio: 1 })
   await expectFits(page, 'the errand')
   await step.tap()

@@ -40,7 +40,7 @@ export const prompt = (page: Page) => page.getByText('どの影に？')
 /** The record's words for a plain attack; `of`: by whom. */
 export const attacked = (of = '') => new RegExp(`${of}(${attackForms.join('|')})`)
 /** The stamps of a won stage. */
-export const wonStage = /影は畳まれた|王は手を止めた|灯が下ろされた/
+export const wonStage = /影は畳まれた|影はうしろへ|王は手を止めた|灯が下ろされた/
 export const over = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`${wonStage.source}|灯が消えた|三人は逃げた|千秋楽、これにて幕`) })
 

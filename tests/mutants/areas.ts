@@ -58,7 +58,7 @@ export const AREAS: readonly Area[] = [
     tests: [
       'src/server/store/**/*.test.ts',
       'src/server/features/**/*.test.ts',
-      'src/server/commands/{moderate,move,export-account}.api.test.ts',
+      'src/server/commands/{moderate,export-account}.api.test.ts',
       'src/server/whole/account-rules.api.test.ts',
     ],
   },
@@ -70,7 +70,6 @@ export const LEFT_OUT: readonly string[] = [
   'src/rules/battle/battle.property.test.ts',
   'src/rules/sight/forecast.property.test.ts',
   'src/server/features/battle/stored-adventures.api.test.ts',
-  'src/server/commands/move.api.test.ts',
   'src/server/store/{expansion,foreign-lock,database-away,database-stopped,pooler,silent-connection}.api.test.ts',
   '**/*.long.test.ts',
 ]

@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 68, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が霧を吹いた。三人とも、角がふやける。',
+    line: '{n}が霧を吹いた。紙の角から、ふやける。',
   },
   {
     id: 5503,

@@ -261,6 +261,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '絞られた夜が流れた。三人に、墨の渦が写る！',
+    line: '絞られた夜が流れた。足元に、墨の渦が写る！',
   },
 ]

@@ -68,3 +68,6 @@ export const foldings: Readonly<Record<number, string>> = {
   131: 'は一拍おいて畳まれた。',
   132: 'は音もなく畳まれた。',
 }
+
+/** Null for a member. */
+export const foldingOf = (enemy: number): string | null => foldings[enemy] ?? null

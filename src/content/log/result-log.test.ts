@@ -36,4 +36,6 @@ test('different level-ups have lines of their own, the highest level its sentenc
 
 test('without a level-up the log mentions the recovery', () => {
   expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '灯に油を差した。HPとAPが少し戻った。'])
+  const rests = [33, 34, 35].map((exp) => resultLog({ ...won, exp }, names)[1])
+  expect(rests).toEqual(['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。'].map((rest) => `${rest}HPとAPが少し戻った。`))
 })

@@ -45,7 +45,7 @@ export const boardText = {
   title: '冒険者の貼り壁',
   loading: '貼り紙をめくっています',
   count: (length: number, most: number) => `${length}／${most}文字`,
-  full: 'ここで20文字です。続きは入りません。',
+  full: (most: number): string => `ここで${most}文字です。続きは入りません。`,
   posts: '貼り紙',
   old: '前からある紙',
   nails: '（釘だけが新しい。誰かが、毎年打ち直している）',

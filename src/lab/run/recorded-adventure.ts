@@ -1,6 +1,6 @@
 import { catalog, CONTENT_VERSION } from '../../content/catalog.ts'
 import { battleLog } from '../../content/log/battle-log.ts'
-import { foldings } from '../../content/log/foldings.ts'
+import { foldingOf } from '../../content/log/foldings.ts'
 import { lastDeedOf } from '../../content/log/last-deeds.ts'
 import { enemyNames } from '../../content/log/enemy-names.ts'
 import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
@@ -61,7 +61,7 @@ function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], n
     combatant: (id) => all[id] ?? '',
     isMember: (id) => id < names.length,
     lastDeed: (id) => lastDeedOf(field, enemies[id - names.length] ?? 0),
-    folding: (id) => foldings[enemies[id - names.length] ?? 0] ?? null,
+    folding: (id) => foldingOf(enemies[id - names.length] ?? 0),
   })
   return log.map(({ text }) => text)
 }

@@ -78,6 +78,15 @@ test('what comes before another scene is not told in one sitting with it', () =>
   expect(dueFrom(null)).toEqual(['early'])
 })
 
+test('what is not told after another scene may be told in one sitting with it, and no more once that was seen', () => {
+  const early: SceneRule = { key: 'early', act: 'early', atClears: 1, unlock: { type: 'always' }, notAfter: 'first' }
+  const dueTo = (seen: readonly string[]) =>
+    dueScenes([early, ...scenes], { progress: progress([1]), seenScenes: new Set(seen), cameFrom: null })
+  expect(dueTo([])).toEqual(['early', 'first'])
+  expect(dueTo(['first'])).toEqual([])
+  expect(dueTo(['early'])).toEqual(['first'])
+})
+
 test('a way home is due to those who have just won where it leads from', () => {
   const ways: readonly SceneRule[] = [{ key: 'way', act: 'way', atClears: null, homeFrom: 5, unlock: { type: 'cleared', field: 5 } }]
   const dueFrom = (cameFrom: number | null, cleared: readonly number[], seen: readonly string[] = []) =>

@@ -18,6 +18,8 @@ export interface SceneRule {
   readonly after?: string
   /** Told only before this scene, and not in the same sitting. */
   readonly before?: string
+  /** Not told to those who have seen this scene; in one sitting both may be. */
+  readonly notAfter?: string
 }
 
 /** A way home and an interlude; with a find beside them it is enough for one sitting. */
@@ -43,6 +45,7 @@ export function dueScenes(scenes: readonly SceneRule[], { progress, seenScenes, 
     .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, seenScenes)) ?? [])
     .filter((scene) => scene.atClears === null || (scene.atClears <= clears && clears <= lastClears(scene)))
     .filter(({ homeFrom }) => homeFrom === undefined || homeFrom === cameFrom)
+    .filter(({ notAfter }) => notAfter === undefined || !seenScenes.has(notAfter))
   const due = open.filter(({ before }) => before === undefined || !(seenScenes.has(before) || open.some(({ key }) => key === before)))
   const together = due.filter(({ apart }) => apart === undefined)
   const lastChance = together.length > FEW ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)

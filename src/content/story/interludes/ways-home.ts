@@ -2,7 +2,7 @@ import type { StoryPart, StoryScene } from '../story.ts'
 
 /** Strangers until here: they have fought without each other's names. */
 const namesOnTheWay = [
-  { scene: 'land-1', lines: ['帰り道で、草が「夕飯だよ」と言った。', '三人とも、はいと言いかけて、', '知らない顔を、ふたつ見た。'] },
+  { scene: 'land-1', lines: ['帰り道で、草が「夕飯だよ」と言った。', '三人とも、はいと言いかけて、', '名を知らない顔を、ふたつ見た。'] },
   { scene: 'land-1', lines: ['まだ、誰の名も呼んでいない。', '「右」と「危ない」で足りていた。'] },
   { scene: 'land-1', lines: ['町の灯まで、あと百歩。', '名乗るなら、今である。'] },
   {
@@ -225,7 +225,7 @@ const shutDoors = [
 
 /** What they have seen there, and tell of later: with the way home it is too much at one sitting. */
 export const circular = [
-  { scene: 'land-9', lines: ['三人にはヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯に呼ばれた。'] },
+  { scene: 'land-9', lines: ['三人には、ヨツジに', '言いそびれたことがある。', '言おうとした晩は、湯に呼ばれた。'] },
   { scene: 'land-9', lines: ['留守の町のはずれの木戸に、', '回覧板がさがっていた。', '百年、次の家に回っていない。'] },
   { scene: 'land-9', lines: ['判はどれも色があせている。', '終わりの三つだけ、', '手で書いた名である。'] },
   { scene: 'land-9', lines: ['{a}が読み上げて、途中でやめた。', '名簿でいちばん古い線の引かれた名である。'] },
@@ -351,7 +351,7 @@ const wayHome = (field: number, title: string, parts: readonly StoryPart[]): Sto
 /** What the three say and do on their way home from a land. They are strangers at first; nothing in it depends on the other lands. */
 export const waysHome: readonly StoryScene[] = [
   // Whoever is further has long known them.
-  { ...wayHome(1, '名乗り', namesOnTheWay), atClears: 1 },
+  { ...wayHome(1, '名乗り', namesOnTheWay), atClears: 1, notAfter: 'interlude-1' },
   wayHome(2, '砂の三列', sandInThreeLines),
   wayHome(3, '炉端の膳', laidTable),
   wayHome(4, '綱', ropes),

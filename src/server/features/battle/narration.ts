@@ -1,6 +1,6 @@
 import { battleLog } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
-import { foldings } from '../../../content/log/foldings.ts'
+import { foldingOf } from '../../../content/log/foldings.ts'
 import { lastDeedOf } from '../../../content/log/last-deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
@@ -22,7 +22,7 @@ export function narrate({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>
     combatant: (id) => names[id] ?? '',
     isMember: (id) => id < cast.length,
     lastDeed: (id) => lastDeedOf(state.field, enemies[id - cast.length]?.kind ?? 0),
-    folding: (id) => foldings[enemies[id - cast.length]?.kind ?? 0] ?? null,
+    folding: (id) => foldingOf(enemies[id - cast.length]?.kind ?? 0),
   })
   return { events, lines: lines.map(({ text }) => text), lineEvents: lines.map(({ event }) => event) }
 }

@@ -20,14 +20,12 @@ export interface BeginningStage {
 
 /** What is said when a stage begins, and what its boss has yet to say; null where nothing is. Noted, as each line is said once for a save. */
 export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningStage, now: number): Promise<StageSpeech | null> {
-  if (isEncore(state.field)) return null
   const boss = bossOf(state.battle)
+  const own = ownShadowsOf(state)
+  if (isEncore(state.field) || (state.stage > state.party.length && boss === null && own.length === 0)) return null
   const heard = await notedOf(tx, saveId, 'heard')
   const bossSays = boss === null ? null : await linesOfBoss(tx, { saveId, sessionId, boss, heard })
-  const met = [
-    ...ownShadowsOf(state).filter(({ key }) => !heard.has(key)),
-    ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : []),
-  ]
+  const met = [...own.filter(({ key }) => !heard.has(key)), ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : [])]
   const said = met.length > 0 ? met : voiceOfField(state, heard)
   const left = bossSays?.left ?? []
   if (said.length === 0 && left.length === 0) return null

@@ -178,8 +178,8 @@ onBothDatabases('a member', (game) => {
   test.each([
     ['of another role', 201, '別の生業の技は覚えられません。'],
     ['above its level, or without its parent', 102, 'まだ覚えられません。条件は技の札に書いてあります。'],
-    ['that does not exist', 9999, 'その技は見あたりません。'],
-    ['of an enemy', 1101, 'その技は見あたりません。'],
+    ['that does not exist', 9999, 'その技は見あたりません。選び直してください。'],
+    ['of an enemy', 1101, 'その技は見あたりません。選び直してください。'],
   ])('does not learn a skill %s [STATUS-15]', async (_, skill_id, message) => {
     const browser = await game.player()
     const { party_id } = firstOf(await browser.call(api.status.information))

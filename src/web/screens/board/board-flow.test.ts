@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldPapers } from '../../../content/text/board.ts'
+import { oldPapers, townPapers } from '../../../content/text/board.ts'
 import { ApiFailure } from '../../server/api.ts'
 import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, papersOnWall, postLength } from './board-flow.ts'
 
@@ -94,6 +94,6 @@ test('papers are answered in new ink as fields open, the first of them after the
 })
 
 test('an old paper is no longer than a post may be', () => {
-  const words = papersOnWall(12, 3).flatMap((paper) => [...paper.words])
+  const words = [...papersOnWall(12, 3).flatMap((paper) => [...paper.words]), ...townPapers.map((paper) => paper.words)]
   expect(words.filter((each) => !canPost(each))).toEqual([])
 })

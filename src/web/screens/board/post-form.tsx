@@ -44,7 +44,9 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <p id={hint} className={classes(layout.note, layout.strip, layout.spread, layout.gap4, styles.hint)}>
-        <span className={isFull ? styles.full : undefined}>{isFull ? text.full : `${boardWall.hint}${boardWall.spoilerHint}`}</span>
+        <span className={isFull ? styles.full : undefined}>
+          {isFull ? text.full(POST.max) : `${boardWall.hint}${boardWall.spoilerHint}`}
+        </span>
         <span className={classes(styles.count, 'num', isFull && styles.full)}>{text.count(length, POST.max)}</span>
       </p>
       <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>

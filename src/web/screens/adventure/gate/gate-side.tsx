@@ -50,11 +50,13 @@ interface GateNoticeProps {
   readonly small: boolean
 }
 
-/** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */
+/** ヨツジ's notice on the gate. Large until it has been open once, then small; a click opens and folds it. */
 export function GateNotice({ town: { saveId, cleared }, small }: GateNoticeProps) {
   const key = `notice-${cleared.size}`
   const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(small && window.innerWidth <= 1000))
-  useEffect(() => rememberSaid(saveId, key), [saveId, key])
+  useEffect(() => {
+    if (isOpen) rememberSaid(saveId, key)
+  }, [isOpen, saveId, key])
   const lines = gateNotices[Math.min(cleared.size, gateNotices.length - 1)] ?? gateNotices[0]
   const turn = () => {
     play('page')
