@@ -18,7 +18,7 @@ import { useLostFocus } from '../../ui/controls/lost-focus.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Room, RoomHead } from '../../ui/story/room.tsx'
+import { Room, RoomHead, ToPlaza } from '../../ui/story/room.tsx'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Speech } from '../../ui/story/speech.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -48,6 +48,9 @@ export function Library() {
   return (
     <Room scene="library" keep="right" className={styles.library}>
       <RoomHead glyph="書" title={text.title} note={text.note} />
+      <div className={styles.back}>
+        <ToPlaza />
+      </div>
       <div className={classes(layout.column, layout.shrinks, styles.shelves)}>
         {shelves === null ? null : (
           <>
