@@ -13,7 +13,13 @@ export default defineConfig({
           // The seeded runs take seconds, and more on a busy machine.
           testTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['tests/recipes.test.ts', 'src/**/*.api.test.ts', '{src,tests}/**/*.long.test.ts', 'node_modules/**'],
+          exclude: [
+            'tests/recipes.test.ts',
+            'tests/world/seeds/**',
+            'src/**/*.api.test.ts',
+            '{src,tests}/**/*.long.test.ts',
+            'node_modules/**',
+          ],
         },
       },
       {
@@ -50,6 +56,13 @@ export default defineConfig({
           include: ['tests/recipes.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'seeds',
+          include: ['tests/world/seeds/*.test.ts'],
         },
       },
       {
