@@ -54,7 +54,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     <CommandPanel
       threatened={isThreatened(flow.battle)}
       attackNote={noteAtAttack(flow)}
-      empty={{ ...emptyNote(flow, 'skill', battleText.noSkills), ...emptyNote(flow, 'item', battleText.noItems) }}
+      empty={{ skill: ifEmpty(flow, 'skill', battleText.noSkills), item: ifEmpty(flow, 'item', battleText.noItems) }}
       escapeNote={isEncore(flow.battle.place.fieldId) ? null : battleText.escapeNote}
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
@@ -66,8 +66,8 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
   )
 }
 
-const emptyNote = (flow: Extract<BattleFlow, { status: 'command' }>, list: 'skill' | 'item', note: string) =>
-  choicesOf({ ...flow, list }, false).length === 0 ? { [list]: note } : {}
+const ifEmpty = (flow: Extract<BattleFlow, { status: 'command' }>, list: 'skill' | 'item', note: string) =>
+  choicesOf({ ...flow, list }, false).length > 0 ? null : note
 
 interface OpenListProps {
   readonly flow: Extract<BattleFlow, { status: 'command' }>

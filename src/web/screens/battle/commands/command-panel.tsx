@@ -21,13 +21,15 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
 /** Can be pressed, for the reason. */
 const dim = { opacity: 0.6 } as const
 
+type Notes = Readonly<Partial<Record<CommandKey, string | null>>>
+
 interface CommandPanelProps {
   /** A blow is announced: DEFENCE says what a crouch is worth. */
   readonly threatened: boolean
   /** What ATTACK of the member who is asked brings besides the blow. */
   readonly attackNote: string
-  /** Of the commands whose lists are empty, which are dim: why. */
-  readonly empty: Readonly<Partial<Record<CommandKey, string>>>
+  /** Of commands whose lists are empty, which are dim: why. */
+  readonly empty: Notes
   /** What ESCAPE keeps and loses; null where nothing can be kept. */
   readonly escapeNote: string | null
   readonly onCommand: (command: CommandKey) => void
@@ -59,7 +61,7 @@ export function CommandPanel({
     event.preventDefault()
     buttons[to]?.focus()
   }
-  const notes: Readonly<Partial<Record<CommandKey, string | null>>> = { attack: attackNote, escape: escapeNote, ...empty }
+  const notes: Notes = { attack: attackNote, escape: escapeNote, ...empty }
   return (
     <>
       <div className={styles.takeBack}>
@@ -80,7 +82,7 @@ export function CommandPanel({
               <Button
                 key={command}
                 className={styles.command ?? ''}
-                style={command in empty ? dim : undefined}
+                style={empty[command] ? dim : undefined}
                 tone={index === 0 ? 'primary' : 'plain'}
                 glyph={glyph}
                 reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
