@@ -74,6 +74,13 @@ describe('in a turn a boss', () => {
     })
   })
 
+  test('that falls at once does not speak of the half', () => {
+    expect(spoken(['half', 'fall'], battleWith(FIRST), [blow(BOSS, 100), fell(BOSS), ended])).toEqual({
+      speech: { left: [], said: [before, said(0, BOSS, wordsOf(FIRST).fall)] },
+      news: ['boss:15:fall'],
+    })
+  })
+
   test('is not told of when another enemy is folded, or before it is', () => {
     expect(spoken(['after'], battleWith(LAST), [fell(3), fell(0), blow(BOSS, 100)])).toBeNull()
   })
