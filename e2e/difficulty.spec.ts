@@ -33,6 +33,8 @@ test('the difficulty is chosen with the party, and changed at the gate', async (
 test('the difficulty is changed with the keyboard alone, and left as it was by Escape', async ({ page }) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/adventure')
+  // The lands come last, and with them the focus of whoever arrives.
+  await expect(page.getByRole('button', { name: 'ここへ向かう' })).toBeVisible()
   await page.getByRole('button', { name: '変える' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: '通常' })).toBeFocused()
