@@ -216,7 +216,11 @@ onBothDatabases('looking back at a stage', (game) => {
     const from = await defendTwice(2)
     expect(await browser.call(api.lookback.list)).toEqual([{ adventure_id: expect.any(Number), field_id: 1, stages: [first] }])
     const second = await win(2, from)
-    expect(await browser.call(api.lookback.list)).toMatchObject([{ field_id: 1, stages: [first, second] }])
+    const list = await browser.call(api.lookback.list)
+    expect(list).toMatchObject([{ field_id: 1, stages: [first, second] }])
+    // Of the adventure's turns each stage has its own.
+    const told = await ask(browser, list[0]?.adventure_id ?? 0, 2)
+    expect(told.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: second.turns }, (_, nth) => nth + 1))
   })
 
   test('a turn can be played while a stage is counted', async () => {
