@@ -59,6 +59,19 @@ describe('the checker', () => {
     expect(verdictOn(['buy', bought], ['shop', shop(40, 2)])).toContain('gold 40')
     expect(verdictOn(['buy', refused])).toContain('refused with 409')
   })
+
+  test('names the calls before a failure that may have changed something, and no readings', () => {
+    const history = new History()
+    for (const [kind, answer] of [
+      ['buy', bought],
+      ['shop', shop(70, 1)],
+      ['shop', shop(100, 0)],
+    ] as const) {
+      const operation = history.invoke(kind, kind === 'buy' ? buy : { kind, args: {} }, kind === 'shop')
+      Object.assign(operation, { answer, answered: history.next(), gone: history.next() })
+    }
+    expect(check(history, rich, after)?.before).toEqual([expect.stringMatching(/^buy .*200$/)])
+  })
 })
 
 test.each(Object.entries(mutations))('the text that the mutation %s breaks is still there, once', (_, edits) => {

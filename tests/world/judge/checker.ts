@@ -83,7 +83,7 @@ class Check<S> {
   #possibilities: ReadonlyMap<string, Possibility<S>>
   readonly #model: Model<S>
   readonly #open = new Map<number, Operation>()
-  readonly #agreed: Operation[] = []
+  readonly #changes: Operation[] = []
   #steps = 0
 
   constructor(start: S, model: Model<S>) {
@@ -103,7 +103,7 @@ class Check<S> {
       if (next.size === 0) return this.#violation(operation, reasons)
       if (next.size > MOST_POSSIBILITIES) throw new Error(`Too many possible states: ${next.size}`)
       this.#possibilities = next
-      if (type === 'answered' && !operation.isReading) this.#agreed.push(operation)
+      if (type === 'answered' && !operation.isReading) this.#changes.push(operation)
     }
     return null
   }
@@ -146,7 +146,7 @@ class Check<S> {
     return {
       call: described(operation),
       why: `${[...reasons].slice(0, 4).join(' / ')}; open: ${open.join(', ') || 'none'}`,
-      before: this.#agreed.slice(-MOST_BEFORE).map((one) => `${described(one)} → ${one.answer?.status ?? '?'}`),
+      before: this.#changes.slice(-MOST_BEFORE).map((one) => `${described(one)} → ${one.answer?.status ?? '?'}`),
       states: [...this.#possibilities.values()].slice(0, 3).map(({ state }) => state),
     }
   }

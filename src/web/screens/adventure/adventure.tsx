@@ -140,7 +140,7 @@ function Gate({ fields, town, locked }: GateProps) {
           />
         </div>
         {field === undefined ? null : <LandCard field={field} locked={locked} onAsk={() => ask(chosen)} />}
-        <GateNotice town={town} small={fields.length > 3} />
+        <GateNotice town={town} isTableLong={fields.length > 3} />
       </div>
       <Suspense fallback={null}>
         <DepartureDialog

@@ -47,13 +47,13 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
 interface GateNoticeProps {
   readonly town: Town
   /** The table of the fields is long: on a phone it needs the notice's room. */
-  readonly small: boolean
+  readonly isTableLong: boolean
 }
 
 /** ヨツジ's notice on the gate. Large until it has been open once, then small; a click opens and folds it. */
-export function GateNotice({ town: { saveId, cleared }, small }: GateNoticeProps) {
+export function GateNotice({ town: { saveId, cleared }, isTableLong }: GateNoticeProps) {
   const key = `notice-${cleared.size}`
-  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(small && window.innerWidth <= 1000))
+  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(isTableLong && window.innerWidth <= 1000))
   useEffect(() => {
     if (isOpen) rememberSaid(saveId, key)
   }, [isOpen, saveId, key])

@@ -18,7 +18,7 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
   ArrowLeft: [0, 1, 1, 3, 3, 0],
 }
 
-/** Can be pressed, for the reason. */
+/** Of a command with an empty list: it can be pressed, and says why. */
 const dim = { opacity: 0.6 } as const
 
 type Notes = Readonly<Partial<Record<CommandKey, string | null>>>
