@@ -1,14 +1,16 @@
-interface OldPaper {
+import type { EndingNumber } from '../../rules/adventure/ending.ts'
+
+export interface OldPaper {
   readonly when: string
   /** At most as long as a post. */
   readonly words: string
-  /** Written under it in new ink by who stayed, once so many fields are cleared. */
-  readonly reply?: { readonly fromClears: number; readonly words: string }
+  /** Written under it in new ink: by who stayed, once so many fields are cleared, or by who came home, after this ending. */
+  readonly reply?: { readonly fromClears?: number; readonly afterEnding?: EndingNumber; readonly words: string }
 }
 
 /** What those pinned up who left and did not come back: one team a year, but for the three that returned. */
 export const oldPapers: readonly [OldPaper, ...OldPaper[]] = [
-  { when: '十一年前', words: '灯が見えたら帰る。三人とも' },
+  { when: '十一年前', words: '灯が見えたら帰る。三人とも', reply: { afterEnding: 3, words: '帰った。一は、守れず' } },
   { when: '十年前', words: '弁当は半分残した。あとで食う', reply: { fromClears: 8, words: '半分は、温め直しておく' } },
   { when: '九年前', words: '土産は砂でいいか', reply: { fromClears: 2, words: 'いい。靴に入ったぶんで足りる' } },
   { when: '八年前', words: '母さん、靴が大きい', reply: { fromClears: 3, words: '詰めものは綿にした。取りにおいで' } },
@@ -36,9 +38,6 @@ export const townPapers = [
   { fromClears: 10, when: '近ごろ', words: '町はこちら。門の外に立っている。継火会' },
   { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
 ] as const satisfies readonly LatePaper[]
-
-/** On the first of them, in new ink, after the third ending. */
-export const newInk = '帰った。一は、守れず'
 
 /** 冒険者の貼り壁. What the wall itself says is in `story/keepers.ts`. */
 export const boardText = {

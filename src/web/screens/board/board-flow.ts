@@ -1,5 +1,5 @@
 import type { Post } from '../../../contract/board.ts'
-import { boardText as text, furrowPaper, newInk, oldPapers, townPapers } from '../../../content/text/board.ts'
+import { boardText as text, furrowPaper, type OldPaper, oldPapers, townPapers } from '../../../content/text/board.ts'
 import type { ApiFailure } from '../../server/api.ts'
 import type { EndingNumber } from '../../../rules/adventure/ending.ts'
 import { lengthOf, POST } from '../../../rules/input-limits.ts'
@@ -99,12 +99,10 @@ export interface HungPaper {
 export function papersOnWall(cleared: number, ending: EndingNumber | null): readonly HungPaper[] {
   const own = townPapers.findLast(({ fromClears }) => cleared >= fromClears)
   const late = [...(own ? [own] : []), ...(cleared >= furrowPaper.fromClears ? [furrowPaper] : [])]
-  const added = ({ reply }: (typeof oldPapers)[number], at: number) => {
-    if (at === 0) return ending === 3 ? newInk : undefined
-    return reply && cleared >= reply.fromClears ? reply.words : undefined
-  }
-  return [...oldPapers, ...late].map((paper, at) => {
-    const ink = added(paper, at)
-    return { when: paper.when, words: ink === undefined ? [paper.words] : [paper.words, ink] }
-  })
+  const isDue = ({ fromClears = 0, afterEnding = ending }: NonNullable<OldPaper['reply']>) =>
+    cleared >= fromClears && afterEnding === ending
+  return [...oldPapers, ...late].map(({ when, words, reply }: OldPaper) => ({
+    when,
+    words: reply && isDue(reply) ? [words, reply.words] : [words],
+  }))
 }
