@@ -99,8 +99,8 @@ export interface HungPaper {
 export function papersOnWall(cleared: number, ending: EndingNumber | null): readonly HungPaper[] {
   const own = townPapers.findLast(({ fromClears }) => cleared >= fromClears)
   const late = [...(own ? [own] : []), ...(cleared >= furrowPaper.fromClears ? [furrowPaper] : [])]
-  const isDue = ({ fromClears = 0, afterEnding = ending }: NonNullable<OldPaper['reply']>) =>
-    cleared >= fromClears && afterEnding === ending
+  const isDue = ({ fromClears = 0, afterEnding }: NonNullable<OldPaper['reply']>) =>
+    cleared >= fromClears && (afterEnding ?? ending) === ending
   return [...oldPapers, ...late].map(({ when, words, reply }: OldPaper) => ({
     when,
     words: reply && isDue(reply) ? [words, reply.words] : [words],
