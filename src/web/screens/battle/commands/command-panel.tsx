@@ -19,7 +19,7 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** Of a command with an empty list: it can be pressed, and says why. */
-const dim = { opacity: 0.6 } as const
+const dim = { opacity: 0.75 } as const
 
 type Notes = Readonly<Partial<Record<CommandKey, string | null>>>
 
