@@ -54,7 +54,7 @@ export const AREAS: readonly Area[] = [
     tests: ['src/server/{http,security,metrics}/**/*.test.ts', 'src/server/features/{account,rest,shop}/**/*.test.ts'],
   },
   {
-    folder: 'src/server/store',
+    folder: 'src/server/store/rows',
     tests: [
       'src/server/store/**/*.test.ts',
       'src/server/features/**/*.test.ts',
@@ -62,6 +62,17 @@ export const AREAS: readonly Area[] = [
       'src/server/whole/account-rules.api.test.ts',
     ],
   },
+  // Every call comes through these: of the features' tests a few are enough, as the others would ask the same.
+  ...['database.ts', 'dialects', 'store.ts', 'person.ts', 'prepared.ts', 'open.ts', 'copy.ts'].map((room) => ({
+    folder: `src/server/store/${room}`,
+    tests: [
+      'src/server/store/**/*.test.ts',
+      'src/server/{http,work}/**/*.test.ts',
+      `${FEATURES}/{purchases,title,rest}/**/*.test.ts`,
+      `${FEATURES}/battle/battle.api.test.ts`,
+      'src/server/commands/*.test.ts',
+    ],
+  })),
   ...features,
 ]
 
