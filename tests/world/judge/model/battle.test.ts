@@ -55,6 +55,17 @@ test('of how an adventure ended that nobody saw either may be', () => {
   expect(after(unseen, resultOf('before'), shown)).toEqual([unseen])
 })
 
+test('a lost adventure cannot be finished, a lost run after the story can', () => {
+  const finish = { kind: 'finish', args: { session: 'now' } }
+  const home = { status: 200, body: {} }
+  const refused = { status: 409, body: { code: 'battleLost' } }
+  const lost = (field: number) => afterAn('won', { adventure: { ...won, field, phase: 'lost' } })
+  expect(() => after(lost(1), finish, home)).toThrow('finished while lost')
+  expect(after(lost(1), finish, refused)).toEqual([lost(1)])
+  expect(after(lost(14), finish, home)).toMatchObject([{ save: { adventure: null } }])
+  expect(() => after(lost(14), finish, refused)).toThrow('without a reason')
+})
+
 describe('the slip of a curtain', () => {
   const run = { ...won, field: 14, stageGold: null, run: { stages: 1, turns: 1, points: 10 }, worth: 10 }
   const inRun = afterAn('won', { adventure: run })

@@ -72,15 +72,18 @@ export const battle: SaveRules = {
   },
   finish: {
     mayRefuse: ({ adventure }, _args, { status }) =>
-      status === 409 && adventure !== null && (adventure.phase === null || ['fighting', 'lost'].includes(adventure.phase)),
+      status === 409 && adventure !== null && (adventure.phase === null || mayNotFinish(adventure)),
     after(save, { session }, answer) {
       const { adventure } = save
       if (adventure === null || isEnded(save, session)) return save
-      if (adventure.phase === 'fighting' || adventure.phase === 'lost') return impossible(answer, `finished while ${adventure.phase}`)
+      if (mayNotFinish(adventure)) return impossible(answer, `finished while ${adventure.phase}`)
       return cameHome(save, adventure, true)
     },
   },
 }
+
+/** A lost run after the story comes home as a won one does. */
+const mayNotFinish = ({ phase, field }: AdventureState): boolean => phase === 'fighting' || (phase === 'lost' && !isEncore(field))
 
 /** Nobody learns anything on the way. */
 const areSurelyLearned = (save: SaveState, skills: readonly (readonly [number, number])[]): boolean =>
