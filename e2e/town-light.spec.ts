@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { curtains, endingKey } from '../src/content/story/scenes.ts'
+import { afterEndings, endingKey } from '../src/content/story/scenes.ts'
 import { earn } from './support/earned.ts'
 import { arriveWithParty, framesTake, remembered } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
@@ -80,7 +80,7 @@ test.describe('the first evening', () => {
     await earn(page, server, {
       cleared: Array.from({ length: 12 }, (_, at) => at + 1),
       read: [409],
-      scenes: [endingKey(3), ...curtains.map(({ key }) => key)],
+      scenes: [endingKey(3), ...afterEndings.map(({ key }) => key)],
     })
     await page.goto('/game/rpg/menu/journal')
     const ending = page.getByRole('button', { name: '影あかり' })

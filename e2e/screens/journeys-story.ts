@@ -1,5 +1,5 @@
 import { journalText } from '../../src/content/text/journal.ts'
-import { curtains, endingKey, endingNumbers } from '../../src/content/story/scenes.ts'
+import { afterEndings, endingKey, endingNumbers } from '../../src/content/story/scenes.ts'
 import { earn } from '../support/earned.ts'
 import { arriveWithParty, makeQuickAccount } from '../support/first-steps.ts'
 import { button, everyField, type Journey, type Visit } from './visit.ts'
@@ -97,8 +97,8 @@ export const path: Journey = async ({ page, server, shoot }) => {
   for (let member = 1; member <= 3; member++) await button(page, 'この人にする').click()
   await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
   await read('monologue')
-  const afterEndings = [...endingNumbers.map(endingKey), ...curtains.map(({ key }) => key)]
-  await earn(page, server, { cleared: everyField, read: [409], scenes: afterEndings })
+  const seen = [...endingNumbers.map(endingKey), ...afterEndings.map(({ key }) => key)]
+  await earn(page, server, { cleared: everyField, read: [409], scenes: seen })
   await page.goto('/game/rpg/menu/journal')
   const scenes = page.getByRole('group', { name: journalText.scenes }).getByRole('button')
   await scenes.first().waitFor()

@@ -65,7 +65,7 @@ const sayings: readonly (readonly [where: string, text: string, says: string])[]
   ['manual 8', chapter(8), `${kanjiNumber(CLICKS.min)}本から精算でき`],
   ['manual 9', chapter(9), `Lvは${kanjiNumber(MAX_LEVEL)}で止まります`],
   ['manual 9', chapter(9), `土地を${counted[REST_UNLOCK.count]}開いたあと、一人につき${thousands(REST_PRICE)}で`],
-  ['role 2', medic?.attackNote ?? '', `乏しい者に、${givenAp}戻す`],
+  ['role 2', medic?.attackNote ?? '', `少ない者に、${givenAp}戻す`],
   ['book 202', book(202), `いちばん乏しい者へAPが${counted[givenAp]}戻る`],
   ['book 101', book(101), `力の点が${counted[STATUS_POINTS_PER_LEVEL]}、技の点がひとつ`],
   ['book 110', book(110), `一人につき、一回、${thousands(REST_PRICE)}。三人なら${thousands(REST_PRICE * PARTY_SIZE)}`],

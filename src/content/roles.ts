@@ -40,7 +40,7 @@ export const roles: readonly RoleEntry[] = [
     base: { hp: 42, ap: 22, str: 8, def: 10, int: 17, spd: 11, luc: 10 },
     growth: { hp: 9, ap: 4, str: 2, def: 2, int: 4, spd: 2, luc: 2 },
     attack: { kind: 'physical', turns: 0, effects: [{ type: 'restoreAp', amount: 2, on: 'emptiest' }] },
-    attackNote: 'APのいちばん乏しい者に、2戻す。',
+    attackNote: 'APのいちばん少ない者に、2戻す。',
   },
   {
     id: 3,

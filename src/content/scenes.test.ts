@@ -7,7 +7,7 @@ import { AUDIENCE, credits, ending1Openings } from './story/ending.ts'
 import { townNames } from './story/town-names.ts'
 import { interludes } from './story/interludes/interludes.ts'
 import { waysHome } from './story/interludes/ways-home.ts'
-import { curtains, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { afterEndings, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
 import { closingMonologue } from './story/prologue.ts'
 import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
 import { wants } from './story/wants.ts'
@@ -76,7 +76,7 @@ test('at the notice each of the three says why it stopped, in party order, and �
 
 describe('the scenes before the menu', () => {
   test('stand after every number of clears, with a key for every version', () => {
-    expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(20)
+    expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(21)
     const counts = new Set(interludes.map(({ atClears }) => atClears ?? 0))
     expect([...counts].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
@@ -140,18 +140,18 @@ describe('the scenes before the menu', () => {
   test('the versions of an interlude differ', () => {
     const versions = interludes.map(({ parts }) => JSON.stringify(parts))
     expect(new Set(versions).size).toBe(versions.length)
-    expect(interludes).toHaveLength(23)
+    expect(interludes).toHaveLength(24)
   })
 
-  test('the diary has 18 pages, and at the 16th one waves back', () => {
+  test('the diary has 19 pages, and at the 17th one waves back', () => {
     const pages: readonly StoryPart[] = storySceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
-    expect(beats).toHaveLength(18)
-    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(15)
+    expect(beats).toHaveLength(19)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(16)
   })
 
   test('after each ending the curtain rises again', () => {
-    expect(curtains.map(({ after }) => after)).toEqual(['ending-1', 'ending-2', 'ending-3', 'ending-4'])
+    expect(afterEndings.map(({ after }) => after)).toEqual(['ending-1', 'ending-2', 'ending-3', 'ending-4'])
   })
 })
 

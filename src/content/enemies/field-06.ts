@@ -140,7 +140,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6202,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は頭上で揺れた……いちばん弱った者を狙っている！',
+    line: '{n}が頭上で揺れた……先が、弱った者へ向いた！',
   },
   {
     id: 6202,
@@ -212,7 +212,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は角を下げた……いちばん弱った者と、目が合った！',
+    line: '{n}が角を下げた……弱った者と目が合った！',
   },
   {
     id: 6504,

@@ -184,7 +184,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 9302,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は名を読み上げている……いちばん腕力の強い者だ！',
+    line: '{n}が名を読み上げる……いちばん腕力の強い者だ！',
   },
   {
     id: 9302,
@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [25], spd: [25] } }],
-    line: '{n}は、安いよと呼びこんだ。品もないのに、影が沸く。',
+    line: '{n}は安いよと呼びこんだ。品もないのに、影が沸く。',
   },
   {
     id: 9402,

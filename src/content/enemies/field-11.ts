@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11307,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は構えもせずに弱った者を指さした……崩す所がない！',
+    line: '{n}は弱った者を指さした……構えていない。崩せない！',
   },
   {
     id: 11307,

@@ -9,7 +9,8 @@ import { itemImages } from './item-images.ts'
 
 const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
-  isMember: (id) => id === 0,
+  role: (id) => (id === 0 ? 1 : null),
+  isBoss: () => false,
   lastDeed: () => null,
   folding: (id) => (id === 1 ? 'は畳まれて、ひと粒になった。' : null),
 }
@@ -76,10 +77,12 @@ describe('what is told most often has several forms', () => {
     for (const text of forms(event)) expect(text).toMatch(shape)
   })
 
-  test('an attack, in six', () => {
+  test('an attack: of each role in four of its own, of a shadow in six', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
-    expect(forms(attack)).toEqual(new Set(attackForms.map((form) => `キリカ${form}`)))
-    expect(attackForms).toHaveLength(6)
+    expect(forms(attack)).toEqual(
+      new Set(['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'の一手！'].map((form) => `キリカ${form}`)),
+    )
+    expect(attackForms).toHaveLength(14)
     const fromShadow = forms({ ...attack, actor: 1 })
     expect(fromShadow.size).toBe(6)
     for (const text of fromShadow) expect(text).toMatch(/^ケシカゲ(?:の|が.+てきた).*！$/)
@@ -102,7 +105,7 @@ describe('what is told most often has several forms', () => {
 
   test('a thing, with its image or without', () => {
     expect(forms({ type: 'acted', actor: 0, action: 'item:1', targets: [0] })).toEqual(
-      new Set(['キリカは、鞄から灯飴を出した。', 'キリカは、鞄から灯飴を出した。包み紙から、もう光る。']),
+      new Set(['キリカは鞄から灯飴を出した。', 'キリカは鞄から灯飴を出した。包み紙ごしに、もう明るい。']),
     )
   })
 
@@ -134,7 +137,7 @@ describe('what is told most often has several forms', () => {
   })
 
   test('two who are alike share one of them', () => {
-    const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', isMember: () => true }
+    const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', role: () => 1 }
     const ends = [0, 1].map((target): BattleEvent => ({ type: 'wornOff', target, source: 'skill:101' }))
     expect(battleLog(ends, two).map(({ text }) => text)).toEqual([expect.stringMatching(/^キリカとトモリの「一文字」/)])
   })

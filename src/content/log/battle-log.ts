@@ -7,12 +7,16 @@ import { itemImages } from './item-images.ts'
 /** The combatants' names and sides, by id. */
 export interface BattleNames {
   combatant(id: number): string
-  isMember(id: number): boolean
+  /** 1–6; null for an enemy. */
+  role(id: number): number | null
+  isBoss(id: number): boolean
   /** See `lastDeedOf`. */
   lastDeed(id: number): string | null
   /** See `foldings`. Null for a member. */
   folding(id: number): string | null
 }
+
+const isMember = (id: number, names: BattleNames): boolean => names.role(id) !== null
 
 export interface LogLine {
   readonly text: string
@@ -55,7 +59,7 @@ function sameForMany(
   const targets: number[] = []
   for (const event of events.slice(start)) {
     if (!isGrouped(event) || event.type !== first.type || predicate(event, seed, names) !== text) break
-    if (names.isMember(event.target) !== names.isMember(first.target) || targets.includes(event.target)) break
+    if (isMember(event.target, names) !== isMember(first.target, names) || targets.includes(event.target)) break
     targets.push(event.target)
   }
   if (targets.length < 2) return null
@@ -64,7 +68,7 @@ function sameForMany(
 
 function together(targets: readonly number[], names: BattleNames): string {
   const [first, second] = targets
-  if (first === undefined || second === undefined || !names.isMember(first)) return '影たち'
+  if (first === undefined || second === undefined || !isMember(first, names)) return '影たち'
   return targets.length === 2 ? `${names.combatant(first)}と${names.combatant(second)}` : '三人'
 }
 
@@ -72,7 +76,7 @@ function together(targets: readonly number[], names: BattleNames): string {
 function predicate(event: GroupedEvent, seed: number, names: BattleNames): string | null {
   switch (event.type) {
     case 'modified':
-      return modifierPredicate(event.modifier, seed, names.isMember(event.target))
+      return modifierPredicate(event.modifier, seed, isMember(event.target, names))
     case 'wornOff':
       return isPlain(event.source) ? null : `の「${sourceName(event.source)}」${formOf(endings, seed)}`
     case 'cleansed':
@@ -104,7 +108,7 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
   if (up.length > 0) return `${formOf(rises, seed)}${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
-  if (regen > 0) return isMember ? 'は、足の先から温まりはじめた。' : 'の傷が、内側から繕われていく。'
+  if (regen > 0) return isMember ? 'は足の先から温まりはじめた。' : 'の傷が、内側から繕われていく。'
   return 'の受ける傷が浅くなった。'
 }
 
@@ -146,13 +150,13 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 }
 
 function fallOf(target: number, seed: number, names: BattleNames): string {
-  const isOwn = seed % WHOLE_IN === 0
-  return names.lastDeed(target) ?? (isOwn ? names.folding(target) : null) ?? formOf(names.isMember(target) ? falls : plainFoldings, seed)
+  const isOwn = names.isBoss(target) || seed % WHOLE_IN === 0
+  return names.lastDeed(target) ?? (isOwn ? names.folding(target) : null) ?? formOf(isMember(target, names) ? falls : plainFoldings, seed)
 }
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !names.isMember(target) ? `（うち${excess}は余り）` : ''
+  const over = excess > 0 && !isMember(target, names) ? `（うち${excess}は余り）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ。${over}`
 }
 
@@ -167,10 +171,19 @@ const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length
 /** Of any shadow. */
 const plainFoldings: Forms = ['はきれいに畳まれた。', 'は角をそろえて畳まれた。', 'は畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
-const endings: Forms = ['が切れた。', 'がほどけた。', 'は、ここまで。']
-/** Of a plain attack. */
-export const attackForms: Forms = ['の攻撃！', 'が打って出た！', 'が仕掛けた！', 'が狙いすました！', 'が息を詰めて打った！', 'の一手！']
-const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が寄ってきた！', 'が間を詰めてきた！', 'の一手！']
+const endings: Forms = ['が切れた。', 'がほどけた。', 'はここまで。']
+/** Of a member's plain attack, by role. */
+const attacksByRole: Readonly<Record<number, Forms>> = {
+  1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'の一手！'],
+  2: ['の攻撃！', 'が薬瓶の底で打った！', 'が外套の灯をぶつけた！', 'の一手！'],
+  3: ['の攻撃！', 'がゆっくり打った！', 'が屏風の縁で押した！', 'の一手！'],
+  4: ['の攻撃！', 'が光をひと筋放った！', 'が横顔のまま撃った！', 'の一手！'],
+  5: ['の攻撃！', 'が足元を射た！', 'が息を止めて射た！', 'の一手！'],
+  6: ['の攻撃！', 'が撥を打ちこんだ！', 'が太鼓の縁を鳴らした！', 'の一手！'],
+}
+/** All of them. */
+export const attackForms: readonly string[] = [...new Set(Object.values(attacksByRole).flat())]
+const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が伸びてきた！', 'が重なってきた！', 'の一手！']
 /** What a plain attack brings besides. */
 const closings: Forms = ['は間合いを詰めた。', 'は半歩、踏みこんだ。', 'は切っ先を残した。']
 const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は湯呑みを置いた。']
@@ -178,12 +191,12 @@ const followings: Forms = ['が、すぐに続く。', 'が、その音で続く
 const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、もう数えてある。']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは、肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
-const cleansings: Forms = ['の弱体が払われた。', 'から、弱体がはらりと落ちた。']
-const dispellings: Forms = ['の強化が消えた。', 'から、強化が剥がれた。']
+const cleansings: Forms = ['の弱体が払われた。', 'から弱体がはらりと落ちた。']
+const dispellings: Forms = ['の強化が消えた。', 'から強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨がまだ乾かない。']
 /** Before the figure. */
 const healings: Forms = ['の', 'の傷がふさがり、', 'の輪郭が戻り、']
-const warmings: Forms = ['の', 'は、指先まで温まり、', 'の傷が乾いて、']
+const warmings: Forms = ['の', 'は指先まで温まり、', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
 const rises: Forms = ['の', 'はぴんと張り、', 'は折り目が立ち、']
 const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
@@ -200,7 +213,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'healed':
       return amount === 0 ? `${name}に、ふさぐ傷はない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
     case 'regenerated':
-      return `${name}${formOf(names.isMember(target) ? warmings : mendings, seed)}HPが${amount}回復した。`
+      return `${name}${formOf(isMember(target, names) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
       return `${name}はそのぶん濃くなり、HPが${amount}回復した。`
     case 'apRestored':
@@ -210,7 +223,7 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
   }
 }
 
-const flights: Forms = ['足の速さは、灯留の名産である。', '影は、立って見送った。', '足音が、ひとつ多い。']
+const flights: Forms = ['足の速さは、灯留の名産である。', '影は立って見送った。', '足音が、ひとつ多い。']
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
@@ -227,12 +240,12 @@ function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean, seed:
 
 function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
   const name = names.combatant(actor)
-  if (action === 'attack') return `${name}${formOf(names.isMember(actor) ? attackForms : enemyAttackForms, seed)}`
+  if (action === 'attack') return `${name}${formOf(attacksByRole[names.role(actor) ?? 0] ?? enemyAttackForms, seed)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は帰り道のほうを見た。`
-  const isWhole = !names.isMember(actor) || seed % WHOLE_IN === 0
+  const isWhole = !isMember(actor, names) || seed % WHOLE_IN === 0
   const act = actOf(action)
-  if (!('line' in act)) return `${name}は、鞄から${act.name}を出した。${isWhole ? act.image : ''}`
+  if (!('line' in act)) return `${name}は鞄から${act.name}を出した。${isWhole ? act.image : ''}`
   return (isWhole ? act.line : openingOf(act.line)).replace('{n}', name)
 }
 

@@ -103,7 +103,7 @@ test('the stamp of a won stage says the same', () => {
 })
 
 test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse, nor the three’s own', () => {
-  const names = { combatant: () => '無灯の城主', isMember: () => false, folding: () => null }
+  const names = { combatant: () => '無灯の城主', role: () => null, isBoss: () => true, folding: () => null }
   const told = (field: number, enemy: number) =>
     battleLog([{ type: 'fell', target: 3 }], { ...names, lastDeed: () => lastDeedOf(field, enemy) }).map(({ text }) => text)
   expect([told(11, 113), told(12, 129), told(12, 131), told(13, 113), told(13, 131), told(12, 125)]).toEqual([

@@ -61,13 +61,10 @@ export const foldings: Readonly<Record<number, string>> = {
   124: 'はひとこと褒めて畳まれた。',
   125: 'は片づけてから畳まれた。',
   126: 'は謝ってから畳まれた。',
-  127: 'は息を吐いて畳まれた。',
+  127: 'は暗いほうへ畳まれた。',
   128: 'はこちらの埃を払って畳まれた。',
   129: 'は席に戻って畳まれた。',
   130: 'は屏風ごと畳まれた。',
   131: 'は一拍おいて畳まれた。',
   132: 'は音もなく畳まれた。',
 }
-
-/** Null for a member. */
-export const foldingOf = (enemy: number): string | null => foldings[enemy] ?? null

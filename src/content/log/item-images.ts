@@ -1,6 +1,6 @@
 /** What is seen when a thing is taken out of the bag, by its id: told in every second use. The browser ships the table of things, but not this one. */
 export const itemImages: Readonly<Record<number, string>> = {
-  1: '包み紙から、もう光る。',
+  1: '包み紙ごしに、もう明るい。',
   2: '指が少しべたつく。',
   3: 'なぜか、まだ熱い。',
   4: '影が、少し待つ。',
@@ -10,7 +10,7 @@ export const itemImages: Readonly<Record<number, string>> = {
   8: 'ひと口ずつ、回る。',
   9: '声もかけ、水もかける。',
   10: '煙が、道を覚えている。',
-  11: '煙が、足元をくぐる。',
+  11: '煙が、袖から袖へ抜ける。',
   12: 'よく噛む。よく伸びる。',
   13: 'ごとり、と音がする。',
   14: 'へえ、と声が出る。',
@@ -23,5 +23,5 @@ export const itemImages: Readonly<Record<number, string>> = {
   21: '逃げたほうへ、来る。',
   22: 'たまや、は声をそろえる。',
   23: '投げた手も、黒い。',
-  24: 'まず、数を数える。',
+  24: '一本、足りない気がする。',
 }

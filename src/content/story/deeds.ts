@@ -77,7 +77,13 @@ export const deeds: readonly DeedEntry[] = [
     from: { type: 'read', book: FOLDED_MAP },
   },
   { id: 21, name: '指は十本', hint: '芯切り場の等級を、ひとつ上げる', line: '「十本とも、ついていた」', from: { type: 'grade', grade: 1 } },
-  { id: 22, name: '灯の名人', hint: '芯切り場の等級を四つ上げる。猫が待っている', line: '「ニャア」', from: { type: 'grade', grade: 4 } },
+  {
+    id: 22,
+    name: '灯の名人',
+    hint: '芯切り場の等級を四つ上げる。猫が待っている',
+    line: '「ニャア」（訳：椅子は、やらない）',
+    from: { type: 'grade', grade: 4 },
+  },
   { id: 23, name: '口の堅い壁', hint: '貼り壁に、はじめての一枚を貼る', line: '「壁は、最後まで聞いた」', from: null },
   { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割以上引いてもらう', line: '「むこうには、ない」', from: null },
   {

@@ -32,7 +32,7 @@ export const monologueStates = {
 export const endMonologue1 = [
   { scene: 'gate-night', lines: ['三人は一度門の外へ出た。', '火は{a}の襟のなかにある。', '火のぶんの「おかえり」が、まだである。'] },
   { scene: 'gate-night', lines: ['夜の正門をカンヌキが指一本で開けた。', '閉めるのには今夜も両手が要った。'] },
-  { scene: 'gate-night', lines: ['灯がひとつ残らず外に出してあり、', '門から広場まで、道が白く見えた。'] },
+  { scene: 'gate-night', lines: ['灯がひとつ残らず外に出してあり、', '門から広場まで、道が白かった。'] },
   { scene: 'ending-square', lines: ['皆が同じことを訊きたい顔をして、', '訊かずに道をあけた。'] },
   {
     scene: 'ending-square',
@@ -44,7 +44,7 @@ export const endMonologue1 = [
   {
     scene: 'ending-square',
     state: 'ring',
-    lines: ['町じゅうの染みが集まっていた。', '三人を囲んで、輪になっている。', '客席のようだ、と{b}は思った。'],
+    lines: ['町じゅうの染みが集まっていた。', '三人を囲んで、輪になっている。', '前のほうは、もう座っている。'],
   },
   { scene: 'ending-square', state: 'free-seats', lines: ['輪は三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
   { scene: 'ending-square', state: 'yotsuji-asks', lines: ['誰も訊かずにいたことを、', 'ヨツジがはじめて口に出した。', '「あったのか」'] },
@@ -83,7 +83,7 @@ export const endMonologue1After = [
   ],
   [
     { scene: 'ending-square', state: 'small-glow', lines: ['{a}は首を振った。', '「ただの、遠足」'] },
-    { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは灯籠を長いこと見た。', '火は息をひそめていた。'] },
+    { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは灯籠を見た。靴の底も見た。', '火は息をひそめていた。'] },
     { scene: 'ending-square', lines: ['「そうか。足元、気をつけて帰れ」'] },
     { scene: 'ending-square', state: 'crowd-gone', lines: ['人の輪はほどけた。', '床の輪はしばらく残っていた。'] },
     {
@@ -97,34 +97,34 @@ export const endMonologue1After = [
 /** Second monologue on the hill while 茫洋 is not cleared, by pattern. */
 export const endMonologue2 = [
   [
-    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は手のひらに載るほどに見える。'] },
-    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
-    { scene: 'hill', lines: ['下では町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
-    { scene: 'hill', lines: ['{c}が風よけに座り直した。', '{b}が火に手をかざした。', 'どうする、と誰からともなく言いだした。'] },
+    { scene: 'hill', lines: ['丘には、三人のほかに誰もいない。', '町は、団子の皿ほどに見える。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', lines: ['下では町じゅうが待っている。', '布を目に巻いた者はひとりもいない。'] },
+    { scene: 'hill', lines: ['{c}が風よけに座り直した。', '{b}が火に手をかざした。', '「どうする」と、三人が言った。'] },
   ],
   [
-    { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町はいつもの明るさで起きている。'] },
-    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', lines: ['丘には、三人のほかに誰もいない。', '町はいつもの明るさで起きている。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '三人で黙ると、三人ぶん重い。'] },
-    { scene: 'hill', lines: ['{b}が灯籠を地面に置いた。', '{c}が、すぐにまた抱え直した。', 'どうする、と誰からともなく言いだした。'] },
+    { scene: 'hill', lines: ['{b}が灯籠を地面に置いた。', '{c}が、すぐにまた抱え直した。', '「どうする」と、三人が言った。'] },
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
 /** Second monologue once 茫洋 is cleared: the diary has its say. */
 export const endMonologue2Cleared = [
-  { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は手のひらに載るほどに見える。'] },
-  { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は、一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
+  { scene: 'hill', lines: ['丘には、三人のほかに誰もいない。', '町は、団子の皿ほどに見える。'] },
+  { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
   { scene: 'hill', lines: ['{c}が日記を開いた。', '「どこに、いくつ置くかで、影は決まる」', '三人は同じ行を二度読んだ。'] },
   {
     scene: 'hill',
     state: 'shadows',
-    lines: ['古い灯籠はひとつきりである。', '三人のうしろに三つの影が座った。', '一緒に考えているらしい。'],
+    lines: ['古い灯籠はひとつきりである。', '三人のうしろに三つの影が座った。', '三つとも、三人と同じほうへ首をかしげた。'],
   },
   { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは数を間違えない。'] },
   {
     scene: 'hill',
     state: 'mouths',
-    lines: ['下では町じゅうが待っている。', 'どうする、と誰からともなく言いだした。', '影の口も同じかたちに動いた。'],
+    lines: ['下では町じゅうが待っている。', '「どうする」と、三人が言った。', '影の口も同じかたちに動いた。'],
   },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
@@ -248,14 +248,14 @@ export const ending1 = [
   {
     scene: 'ending-1',
     state: 'near-shadows',
-    lines: ['襲ってくるようすもなく、手ぶらで、', '一年に一歩ぶんずつ、', '町のほうへ寄ってくる。'],
+    lines: ['どれも手ぶらである。', '一年に一歩ぶんずつ、', '町のほうへ寄ってくる。'],
   },
   {
     scene: 'ending-1',
     state: 'small-shadow',
     lines: ['先頭に小さいのがいた。', '戸をたたくかたちに手をあげている。', '{c}は見なかったことにした。'],
   },
-  { scene: 'ending-1', lines: ['境目を見ると目が疲れるので、', '壁の見張りは、じきに廃止された。'] },
+  { scene: 'ending-1', lines: ['境目を見ると目が疲れるので、', '壁の見張りはじきに廃止された。'] },
   { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
   { scene: 'ending-1', lines: ['それでも、振る稽古をしてみた。', '門の内側の鏡が振りかえした。'] },
   { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
@@ -312,7 +312,7 @@ export const ending2 = [
     lines: ['ケシカゲが{c}の靴に頭を載せた。', '芥子粒ほどの重さだった。', '{c}は朝まで足を動かさなかった。'],
   },
   { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人はそう思った。'] },
-  { scene: 'ending-2', state: 'evening', lines: ['夕の刻には透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
+  { scene: 'ending-2', state: 'evening', lines: ['夕の刻には透かして瓦版が読めた。', '見出しは明日も晴れだった。'] },
   {
     scene: 'ending-2',
     state: 'more-lamps',
@@ -324,7 +324,7 @@ export const ending2 = [
     state: 'oil',
     lines: ['ソロバンが油を門まで運んだ。', '九年ぶんが、九日で尽きた。火は残った。', '「数は、合っております」'],
   },
-  { scene: 'ending-2', state: 'thanks', lines: ['影たちは礼を言った。', '声はないが、そういうかたちをした。'] },
+  { scene: 'ending-2', state: 'thanks', lines: ['影たちは礼を言った。', '声のかわりに、ふたつに折れた。'] },
   {
     scene: 'ending-2',
     state: 'three-lands',
@@ -333,13 +333,13 @@ export const ending2 = [
   {
     scene: 'ending-2',
     state: 'lunch',
-    lines: ['畑では影たちが鎌を置いた。', '蓑から弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'],
+    lines: ['畑では影たちが鎌を置いた。', '蓑から弁当の包みを出した。', '結び目をほどく指が、もう見えなかった。'],
   },
   { scene: 'ending-2', toldOf: wants[2], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
     scene: 'ending-2-gate',
     state: 'hands',
-    lines: ['三人は影を数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'],
+    lines: ['三人は影を数えるのをやめた。', '減ったのは寝に帰ったからだ。', 'そういうことにした。'],
   },
   {
     scene: 'ending-2-gate',
@@ -467,7 +467,11 @@ export const ending3 = [
     state: 'bow',
     lines: ['おミガキは刷毛を置いて、頭を下げた。', 'むこうも同時に下げた。', 'どちらが先か、のちに一度もめた。'],
   },
-  { scene: 'ending-3', state: 'sweeping', lines: ['おミガキはそれから、', 'そこをよけて掃いた。'] },
+  {
+    scene: 'ending-3',
+    state: 'sweeping',
+    lines: ['「その丈で、まだポチでいいのかい」', '刷毛が、うなずいた。', 'おミガキはそれから、そこをよけて掃いた。'],
+  },
   { scene: 'ending-3', state: 'cup', lines: ['おミガキの棚に茶碗が戻った。', '糸底が少し欠けている。', '影の茶碗は、欠けていない。'] },
   {
     scene: 'ending-3',
@@ -479,7 +483,10 @@ export const ending3 = [
     state: 'susuke',
     lines: ['組合長ススケはしっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'],
   },
-  { scene: 'ending-3', lines: ['名のない札に、影がひとり名を入れた。', '三人は声をそろえて、その名を呼んだ。', '返事は、すぐにあった。'] },
+  {
+    scene: 'ending-3',
+    lines: ['名のない札に、影がひとり、名を入れた。', '三人は声をそろえて、その名を呼んだ。', '返事は、すぐにあった。'],
+  },
   {
     scene: 'ending-3-fields',
     lines: ['マルはまず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
@@ -491,7 +498,7 @@ export const ending3 = [
   },
   {
     scene: 'ending-3-fields',
-    lines: ['炉端では、釜の蓋が開いた。', '三人は煤けたしゃもじで山によそわれて、', '「ごちそうさま」を、声に出した。'],
+    lines: ['炉端では、釜の蓋が開いた。', '煤けたしゃもじが、三人ぶんを山によそった。', '「ごちそうさま」は、大きな声で言った。'],
   },
   {
     scene: 'ending-3-fields',
@@ -644,7 +651,7 @@ export const ending4States = {
 } as const satisfies SceneStates
 
 export const ending4 = [
-  { scene: 'hill', state: 'diary', lines: ['三人は日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
+  { scene: 'hill', state: 'diary', lines: ['三人は日記をもう一度読んだ。', '今度はやり方のところだけを。'] },
   { scene: 'hill', state: 'shadows', lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
   { scene: 'hill', state: 'shut-diary', lines: ['次の行には「すぐにやめた」とある。', '三人はそこを読まなかった。'] },
   {
@@ -700,7 +707,7 @@ export const ending4 = [
     lines: ['三の欄に字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'],
   },
   { scene: 'ending-4', toldOf: wants[4], states: ['first-alone', 'second-alone', 'third-alone'] },
-  { scene: 'ending-4', state: 'wrist', lines: ['三人は言葉をしまって、', '指だけをあげるようになった。'] },
+  { scene: 'ending-4', state: 'wrist', lines: ['三人は言葉を仕舞って、', '指だけをあげるようになった。'] },
   {
     scene: 'ending-4',
     state: 'ring',
@@ -712,8 +719,8 @@ export const ending4 = [
     state: 'shears',
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '皆が布を巻くと、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
-  { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
-  { scene: 'ending-4', state: 'library', lines: ['積灯庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
+  { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
+  { scene: 'ending-4', state: 'library', lines: ['積灯庫で、シオリの手が動いた。', '目は閉じている。寝言は、ない。'] },
   {
     scene: 'ending-4',
     state: 'hidden-page',
@@ -759,7 +766,8 @@ export const credits = [
     { part: '差し入れ', names: [townNames.rou, townNames.maru] },
     { part: '衣装', names: [townNames.toki] },
     { part: '寝言', names: [townNames.shiori] },
-    { part: '芯切り', names: ['ハゼ', 'サシ', 'カゲン'] },
+    { part: '芯切り', names: ['ハゼ', 'サシ'] },
+    { part: '訳', names: ['カゲン'] },
     { part: '勘定と猫', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki, 'ポチ'] },
     { part: '大道具', names: [townNames.kabe] },
@@ -788,7 +796,7 @@ export const after1 = {
         state: 'waving',
         lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振るかたちをしている。'],
       },
-      { scene: 'after-1', lines: ['広場の隅で、灯がひとつ尽きた。', '染みは、少し濃くなった。'] },
+      { scene: 'after-1', lines: ['広場の隅の灯が、まばたきをした。', '染みは、少し濃くなった。'] },
       { scene: 'after-1', lines: ['まだ、消していない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
@@ -813,8 +821,8 @@ export const after2 = {
   ],
   ending4: [
     { scene: 'after-2', lines: ['幕の裏から見ると、', '糸のかわりに、棒が見える。'] },
-    { scene: 'after-2', lines: ['握る手は、どれも左右が逆である。', '鏡で見る、自分の手に似ている。'] },
-    freeSeat,
+    { scene: 'after-2', lines: ['握る手はどれも左右が逆である。', '鏡で見る、自分の手に似ている。'] },
+    { scene: 'after-2', lines: ['灯のそばに座布団がひとつ空いている。', '糸は、ここまでは来ない。'] },
   ],
   bonus: 'おまけ：楽屋を覗く',
   back: 'タイトルへ戻る',

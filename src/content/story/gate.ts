@@ -33,6 +33,7 @@ export const gatekeeper = {
     { from: 4, lines: ['「三つ。……四つ？', 'いや、三つだ。行っといで」'] },
     { from: 6, lines: ['「じいさんは夜回りでね。', '寝言でも、火の用心と言ったそうだ」'] },
     { from: 8, lines: ['「手が三本あればね。', '閉めるのに二本、残りは内緒だ」'] },
+    { from: 10, lines: ['「ヨツジさんは外だよ。閉めてから、', '入れてくれと言うんだ」'] },
     { from: 12, lines: ['「閉めずに待っていようか。', '……閉めるけどね」'] },
   ] as const satisfies readonly TalkFrom[],
   about: { field: ALTAR, lines: ['「三つと、静かなのがひとつ。', '静かなのは、門をくぐらないね」'] } as const satisfies TalkAbout,

@@ -29,6 +29,7 @@ export const homecomings: readonly Homecoming[] = [
       { from: 7, lines: ['ポチ、という名がついた。', '掃除はそこをよけて進む。'] },
     ],
     home: ['料理番ハルの娘ハナ、四つ。', 'おミガキのばあさんの影である。'],
+    afterEnding3: ['料理番ハルの娘ハナ、四つ。', '夕飯に、百年ぶん呼ばれた。'],
   },
   {
     field: 1,
@@ -44,6 +45,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 15,
     notes: [{ from: 9, lines: ['組合長ススケの足元で、しっぽを振る。', '組合長が振ると、逆へ振る。'] }],
     home: ['裏町の猫。', 'ススケのひいおばあさんの影である。'],
+    afterEnding3: ['裏町の猫。', 'しっぽは二本、議決は一票になった。'],
   },
   {
     field: 1,
@@ -54,6 +56,7 @@ export const homecomings: readonly Homecoming[] = [
       { from: 11, lines: ['敬礼は毎朝続いている。', '近ごろは、むこうが先である。'] },
     ],
     home: ['ヨツジの祖父、七つの夕方。', '遅れたが、帰ってきた。'],
+    afterEnding3: ['ヨツジの祖父、七つの夕方。', '今は、遅れた者を門で待つ。'],
   },
   {
     field: 2,
@@ -125,6 +128,7 @@ export const homecomings: readonly Homecoming[] = [
     shadow: 104,
     notes: [{ from: 0, lines: ['積灯庫の棚を、端から順に渡る。', 'シオリの指の下で、朝まで休む。'] }],
     home: ['書庫番の見習い。', 'シオリが、返してもらった。'],
+    afterEnding3: ['書庫番の見習い。', '最後の頁は、食べずに聞いた。'],
   },
   {
     field: 11,
@@ -140,5 +144,6 @@ export const homecomings: readonly Homecoming[] = [
     shadow: null,
     notes: [{ from: 0, lines: ['三人のすぐうしろを、ついてくる。', '靴の音はひとつも増えない。'] }],
     home: ['{a}と{b}と{c}。', '書かなくても、足元を見れば分かる。'],
+    afterEnding3: ['{a}と{b}と{c}。', '灯を消すまで、足元にいる。'],
   },
 ]

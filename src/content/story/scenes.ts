@@ -59,19 +59,27 @@ export const storyScenes: readonly StoryScene[] = [
 
 export const endingNumbers = [1, 2, 3, 4] as const
 
+/** What is different in the town, by ending. */
+const backInTown = {
+  1: '床に、染みが戻っている。',
+  2: '靴に、重さが戻っている。',
+  3: '町に、夜はまだない。',
+  4: '指は、自分の手に戻っている。',
+} as const
+
 /** Back in the town after an ending, once for each. */
-export const curtains: readonly StoryScene[] = endingNumbers.map((ending) => ({
+export const afterEndings: readonly StoryScene[] = endingNumbers.map((ending) => ({
   key: `curtain-${ending}`,
   act: `curtain-${ending}`,
   title: endingTitles[ending],
   atClears: null,
   unlock: { type: 'always' },
   after: endingKey(ending),
-  parts: [{ scene: 'plaza', lines: ['（幕が下りて、また上がった。', '火は、まだ古い灯籠にいる）'] }],
+  parts: [{ scene: 'plaza', lines: ['（幕が下りて、また上がった。', backInTown[ending], '火は、まだ古い灯籠にいる）'] }],
 }))
 
 /** Every scene that the menu may tell. */
-export const toldScenes: readonly StoryScene[] = [...storyScenes, ...curtains]
+export const toldScenes: readonly StoryScene[] = [...storyScenes, ...afterEndings]
 
 /** The pieces of an ending. `pattern` = whether the treasure was kept quiet (1). */
 export function endingParts(ending: 1 | 2 | 3 | 4, pattern: 0 | 1): readonly StoryPart[] {

@@ -35,11 +35,14 @@ export const polisherTalk = [
   ['「床かい。まあまあだよ。', 'それより、こいつの寝床がね」'],
 ] as const satisfies readonly (readonly string[])[]
 
-/** A child of the plaza who knows what the stains are called by now. */
+/** A child of the plaza: plays with the stains, then knows what they are called, then has to call them all. */
 export const stainNames = [
+  { from: 3, lines: ['「床のを踏んだら、勝ちなの。', 'むこうも、知ってて逃げるよ」'] },
+  { from: 5, lines: ['「今日は、むこうが鬼。', '……足を、踏まれてみたいな」'] },
   { from: 7, lines: ['「ポチ、クロ、ハンチョウ。', '呼ぶと、来るんだよ」'] },
   { from: 9, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', 'おまけは、あとから来たの」'] },
   { from: 11, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', '二番さん。夜だけ来るのが、よるこ」'] },
+  { from: 12, lines: ['「ぜんぶ呼ぶと、夜までかかるよ。', '夜って、どれくらい？」'] },
 ] as const satisfies readonly TalkFrom[]
 
 interface Dream {
@@ -50,7 +53,7 @@ interface Dream {
 /** What two of the town have dreamt when an ending is over and the journey goes on, by ending. */
 export const dreams = {
   1: [
-    { who: 'rou', lines: ['「黒い布を、仕入れかけまして。', 'なぜかは、私にも」'] },
+    { who: 'rou', lines: ['「黒い布を、仕入れかけまして。', '売り先は、思い出せません」'] },
     { who: 'maru', lines: ['「昼飯が終わらない夢でねえ。', '覚めたら腹がへってて、ほっとした」'] },
   ],
   2: [

@@ -28,14 +28,21 @@ interface LatePaper extends OldPaper {
 /** Hangs there once so many fields are cleared. */
 export const furrowPaper = { fromClears: 6, when: '近ごろ', words: '城下町の隣の畑、畝が一本多い' } as const satisfies LatePaper
 
+/** Of a team that came home: it hangs beside the nine of those that did not. */
+export const homePaper = {
+  when: '五年前',
+  words: '主はよけた。弁当はよけなかった',
+  reply: { fromClears: 6, words: 'それでいい。二は守った' },
+} as const satisfies OldPaper
+
 /** What the town pins up itself: the latest hangs, the others are taken down again. */
 export const townPapers = [
   { fromClears: 1, when: '近ごろ', words: '落としもの。染みひとつ。広場にいます' },
   { fromClears: 3, when: '近ごろ', words: '染み抜き半値。効かないのは、もとのまま' },
-  { fromClears: 5, when: '近ごろ', words: '裏口の灯の届けは、まだ迷ってる。門番' },
+  { fromClears: 5, when: '近ごろ', words: '裏口の灯は見ていない。よい色だった。門番' },
   { fromClears: 7, when: '近ごろ', words: '迷子の染み、預かってるよ。椅子の下だ' },
   { fromClears: 9, when: '近ごろ', words: '夜回り求む、は取り下げ。もう来ている' },
-  { fromClears: 10, when: '近ごろ', words: '町はこちら。門の外に立っている。継火会' },
+  { fromClears: 10, when: '近ごろ', words: '町の方角は、門の外に立っている。継火会' },
   { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
 ] as const satisfies readonly LatePaper[]
 

@@ -1,8 +1,6 @@
 import { catalog, CONTENT_VERSION } from '../../content/catalog.ts'
 import { battleLog } from '../../content/log/battle-log.ts'
-import { foldingOf } from '../../content/log/foldings.ts'
-import { lastDeedOf } from '../../content/log/last-deeds.ts'
-import { enemyNames } from '../../content/log/enemy-names.ts'
+import { battleNames } from '../../content/log/battle-names.ts'
 import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import {
@@ -53,17 +51,9 @@ function resultProblem({ result }: RecordedAdventure, { stage, battle, phase }: 
   return { stage, turn: battle.turn, what: `the record ends ${result}, this ends ${phase}` }
 }
 
-function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], names: readonly string[]): readonly string[] {
-  const enemies = battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
-  const all = [...names, ...enemyNames(enemies)]
+function linesOf(adventure: Adventure, events: readonly BattleEvent[], names: readonly string[]): readonly string[] {
   const shown = events.filter(({ type }) => type !== 'planned')
-  const log = battleLog(shown, {
-    combatant: (id) => all[id] ?? '',
-    isMember: (id) => id < names.length,
-    lastDeed: (id) => lastDeedOf(field, enemies[id - names.length] ?? 0),
-    folding: (id) => foldingOf(enemies[id - names.length] ?? 0),
-  })
-  return log.map(({ text }) => text)
+  return battleLog(shown, battleNames(adventure, names)).map(({ text }) => text)
 }
 
 /** Reads a record. @throws Error saying what is wrong with the text, or that it was played with other tables. */

@@ -1,6 +1,6 @@
 import { catalog } from '../../content/catalog.ts'
 import { type Adventure, enterNextStage, isLastStage, startAdventure } from '../../rules/adventure/adventure.ts'
-import type { BattleEvent } from '../../rules/battle/event.ts'
+import { type BattleEvent, skillIn } from '../../rules/battle/event.ts'
 import type { Bag, BattleState, Combatant } from '../../rules/battle/state.ts'
 import { type EnemyScale, UNSCALED } from '../../rules/adventure/difficulty.ts'
 import type { Member } from '../../rules/party/growth.ts'
@@ -87,7 +87,8 @@ function note(combatants: readonly Combatant[], events: readonly BattleEvent[], 
   for (const event of events) {
     if (event.type === 'acted') {
       actor = event.actor
-      if (actor < 3 && event.action.startsWith('skill:')) notes.skills.push(Number(event.action.slice('skill:'.length)))
+      const skill = skillIn(event.action)
+      if (actor < 3 && skill !== null) notes.skills.push(skill)
     } else if (event.type === 'usedItem') notes.items.push(event.item)
     else if (event.type === 'fell' && event.target < 3) notes.fellBy.push(combatants[actor]?.kind ?? 0)
   }

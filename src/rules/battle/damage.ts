@@ -29,6 +29,7 @@ export interface Hit {
 
 /**
  * One hit: A² × spread × critical × taken ÷ ((A + D) × 1 000 000), rounded down, at least 1 (docs/rules.md 3). A critical halves D and counts 175 %.
+ * A is the power of the blow (`powerOf`, effects.ts; of a plain ATTACK `plainPower`).
  * Two rolls, in this order: the spread (95…105), the critical (1…1000).
  */
 export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng: Rng): Hit {

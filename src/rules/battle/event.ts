@@ -4,6 +4,13 @@ import { type BattleState, type Combatant, combatantAt, type Mind, type Modifier
 /** What a combatant does: the kind of action, with the id of its skill or item. */
 export type Action = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:${number}`
 
+const idAfter = (name: 'skill:' | 'item:', text: string): number | null => (text.startsWith(name) ? Number(text.slice(name.length)) : null)
+
+/** The id of the skill that an action or a source names; null when it names none. */
+export const skillIn = (action: Action | Source): number | null => idAfter('skill:', action)
+/** The id of the item that an action or a source names; null when it names none. */
+export const itemIn = (action: Action | Source): number | null => idAfter('item:', action)
+
 /**
  * One thing that happened in a turn. Facts only: nothing is left to roll, and there is no text in it. Combatants are given by their id.
  * Amounts are what really changed (a heal over the maximum is cut before it becomes an event; what a blow had beyond that is its `excess`).

@@ -3,7 +3,7 @@ import { damageOf } from '../battle/classify.ts'
 import { levelOf } from '../battle/command.ts'
 import { type Blow, damageTaken, defenceAgainst, defencesBehind, type Span, plainPower } from '../battle/damage.ts'
 import { powerOf } from '../battle/effects.ts'
-import { type Action, type BattleEvent, change, draftOf } from '../battle/event.ts'
+import { type Action, type BattleEvent, change, draftOf, itemIn, skillIn } from '../battle/event.ts'
 import type { Act, DamageKind } from '../battle/skill.ts'
 import { type BattleCatalog, type BattleState, type Combatant, combatantAt } from '../battle/state.ts'
 
@@ -64,7 +64,7 @@ function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog:
   const act = actIn(action, catalog)
   const damage = act && damageOf(act)
   if (act === null || damage === null) return { kind, power: plainPower(attacker), ignoresDefence: false }
-  const level = action.startsWith('skill:') ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
+  const level = skillIn(action) !== null ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
   return { kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target), ignoresDefence: false }
 }
 
@@ -77,9 +77,9 @@ export function kindTold(action: Action, role: number, catalog: BlowCatalog): Da
 }
 
 function actIn(action: Action, catalog: BlowCatalog): Act | null {
-  const [type, id] = action.split(':')
-  if (type === 'skill') return catalog.skill(Number(id))
-  return type === 'item' ? catalog.item(Number(id)) : null
+  const [skill, item] = [skillIn(action), itemIn(action)]
+  if (skill !== null) return catalog.skill(skill)
+  return item === null ? null : catalog.item(item)
 }
 
 function lessonFrom(blow: Blow, target: Combatant, hit: { readonly amount: number; readonly critical: boolean }): Lesson {
@@ -134,7 +134,7 @@ export interface Through {
   readonly isLoose: boolean
 }
 
-/** By the middle of what is known. `power`: of the blow, more than 0. */
+/** The step of what is let through, judged at the middle of the known span. `power`: of the blow, more than 0. */
 export function throughOf(span: Span | null, power: number): Through {
   if (span === null) return { step: 0, isLoose: false }
   const { least, most } = span

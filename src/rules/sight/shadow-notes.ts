@@ -1,4 +1,4 @@
-import type { Action } from '../battle/event.ts'
+import { type Action, skillIn } from '../battle/event.ts'
 import type { EndedStage } from '../town/deeds.ts'
 
 /** What a stage adds to the notes on one kind of enemy. Only what was seen. */
@@ -95,9 +95,8 @@ function countsOf({ events, combatants }: EndedStage): ReadonlyMap<number, Count
 
 /** `next`: what was announced before the act. */
 function noteSkill({ skills }: Counts, action: Action, next: number | undefined): void {
-  const [type, id] = action.split(':')
-  if (type !== 'skill') return
-  const skill = Number(id)
+  const skill = skillIn(action)
+  if (skill === null) return
   const { times, isAnnounced } = skills.get(skill) ?? { times: 0, isAnnounced: false }
   skills.set(skill, { times: times + 1, isAnnounced: isAnnounced || next === skill })
 }

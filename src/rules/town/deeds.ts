@@ -1,5 +1,5 @@
 import type { AdventurePhase } from '../adventure/adventure.ts'
-import type { BattleEvent } from '../battle/event.ts'
+import { type Action, type BattleEvent, itemIn } from '../battle/event.ts'
 import type { Bag, BattleCatalog, Combatant } from '../battle/state.ts'
 import { countOf } from '../battle/state.ts'
 import { isUnlocked, type Progress, type Unlock } from './unlock.ts'
@@ -54,7 +54,7 @@ export function stageDeeds({ phase, events, combatants }: EndedStage, things: De
   const announced = new Map<number, number>()
   const crouching = new Set<number>()
   const drank = new Set<number>()
-  let act: { readonly action: string; readonly foretold: number | null } = { action: '', foretold: null }
+  let act: { readonly action: Action; readonly foretold: number | null } = { action: 'defence', foretold: null }
   let critical: number | null = null
   let wounded = false
 
@@ -102,7 +102,7 @@ export function stageDeeds({ phase, events, combatants }: EndedStage, things: De
         break
       }
       case 'revived':
-        if (act.action.startsWith('item:')) done.add(DEED.awakened)
+        if (itemIn(act.action) !== null) done.add(DEED.awakened)
         break
       case 'turnEnded':
         crouching.clear()

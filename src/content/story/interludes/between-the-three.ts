@@ -64,12 +64,41 @@ export const notSpeaking = [
       6: ['「歌なら、三つ重なるのにね。', '火は、ひとつしか鳴らない」'],
     },
   },
-  { scene: 'plaza', lines: ['持っていける言葉もないのに、', '染みは聞くたびに次の軒へ走った。'] },
+  { scene: 'plaza', lines: ['聞くたびに、染みは次の軒へ走った。', '言うための口は、持っていない。'] },
   { scene: 'plaza', lines: ['四度めに走るのをやめて、', '広場のまんなかまで行くと、', 'いつもより平たくなった。'] },
   { scene: 'plaza', lines: ['「……寝た？」', '三つの声が重なった。'] },
   { scene: 'plaza', lines: ['三人とも、まんなかに来ていた。', '染みはすぐに起きて、', '三人の爪先を、順に踏んだ。'] },
   { scene: 'plaza', lines: ['答えは三つのままである。', '三つのまま、並んで帰った。'] },
 ] as const satisfies readonly StoryPart[]
+
+/** The evening with the flame that whoever decides early has: the later ones wait for more lands. */
+export const inTheCloset = [
+  {
+    scene: 'prologue-town',
+    state: 'lamps',
+    lines: ['宿の二階で、火が見えなくなった。', '灯が、窓ごとに四つある。', '火は、爪の先ほどである。'],
+  },
+  { scene: 'prologue-town', lines: ['押し入れに入れることにした。', '法には、押し入れのことがない。'] },
+  { scene: 'prologue-town', lines: ['番は、かわるがわる。', 'ひとりずつ入って、襖を閉める。'] },
+  {
+    scene: 'prologue-town',
+    count: 3,
+    voices: {
+      1: ['「番は、わたしが最初。', '……替わるのは、最後でいい」'],
+      2: ['「脈をとるように、見ています。', '数えるほど、ゆっくりになります」'],
+      3: ['「……肩までしか入らん。', '尻は、外で番をしている」'],
+      4: ['「灯を持って暗い所に入るのよ。', '怖いわけが、ないでしょう」'],
+      5: ['「襖の外に、小さい足音がある。', '覗く順番を待ってるな」'],
+      6: ['「燃える音に、節があるよ。', '聞いたことのない歌だ」'],
+    },
+  },
+  { scene: 'prologue-town', lines: ['三人めの番になっても、', '前の二人が出てこない。'] },
+  { scene: 'prologue-town', lines: ['押し入れに三人は狭い。', '膝が六つ、火のまわりに並んだ。', '使いみちの話は、誰もしなかった。'] },
+  { scene: 'prologue-town', lines: ['背中が、少し温かい。', '振り返る隙間は、なかった。'] },
+  { scene: 'prologue-town', lines: ['朝、ヨツジが襖を開けた。', '三人とも座ったまま寝ていて、', '火だけが起きていた。'] },
+  { scene: 'prologue-town', speaker: 'yotsuji', lines: ['「隅は、つくらないこと。', '……三人で入れば、隅ではない」'] },
+  { scene: 'prologue-town', lines: ['襖は、また閉められた。'] },
+] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** The skewer that nobody drew at the castle's gate (`ways-home.ts`). */
 export const leftInKeeping = [

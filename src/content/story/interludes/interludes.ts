@@ -1,6 +1,6 @@
-import { COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../named-ids.ts'
+import { ALTAR, COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../named-ids.ts'
 import type { StoryPart, StoryScene } from '../story.ts'
-import { leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
+import { inTheCloset, leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
 import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
 import { emptyHands, fullPlate, fullPlateLate, translation } from './town-turns.ts'
@@ -23,14 +23,14 @@ const speckOnTheShoe = [
       6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
     },
   },
-  { scene: 'first-stain', lines: ['芥子粒は{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
+  { scene: 'first-stain', lines: ['芥子粒は{c}の靴から降りた。', '刷毛をよけ、桶をよけて、', 'おミガキの爪先で止まった。'] },
   {
     scene: 'first-stain',
     speaker: 'omigaki',
     lines: ['「落ちない。', '……落ちないね。', '四十年で、はじめてだ」'],
   },
   { scene: 'first-stain', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
-  { scene: 'first-stain', lines: ['{c}は靴の片方だけが', '軽くなったような気がした。'] },
+  { scene: 'first-stain', lines: ['{c}は足ぶみをしてみた。', '靴が、片方だけ軽い。'] },
 ] as const satisfies readonly StoryPart[]
 
 const plansForTheFlame = [
@@ -150,7 +150,7 @@ const smallGuest = [
       1: ['「あんなに遅れて、まだ走ってる。', '足、貸してあげたい」'],
       2: ['「七つですね。歩幅と、', '泣くのを我慢した跡で分かります」'],
       3: ['「……よく歩いた。', 'その足では、遠かったろう」'],
-      4: ['「顔がないのに、どうして', 'ほっとして見えるのかしら」'],
+      4: ['「顔もないのに、あの子、', '着いた、という顔をしているわ」'],
       5: ['「灯見ヶ原で見た足だ。', '町を向いたまま、止まっていた」'],
       6: ['「敷居のところに、', 'ただいま、の間があったよ」'],
     },
@@ -229,7 +229,7 @@ const queue = [
       1: ['「先頭で待ってる。うしろも、', '押さないで待っててくれる」'],
       2: ['「誕生日の分からない者が、', '床に、ずいぶん増えました」'],
       3: ['「……染みが、屏風の穴を', 'ひとつずつ、くぐっていく」'],
-      4: ['「こう明るくては、映せないの。', '暗くして、と言う日が来るなんて」'],
+      4: ['「ここ、暗くしてちょうだい。', '……ええ。言ったのは、わたしよ」'],
       5: ['「列の足も数えた。ひとつ多い。', 'もう、頭数に入れてある」'],
       6: ['「四番は『つれもなし』だって。', '誰の連れなんだろうね」'],
     },
@@ -267,7 +267,7 @@ const nap = [
     voices: {
       1: ['「先に決めて、あとで謝る。', '……今度は、あとがないんだ」'],
       2: ['「この子の誕生日は、今日です。', '墨で書きました」'],
-      3: ['「……守るなら、寝顔がいい。', 'ずっと、そう思っていた」'],
+      3: ['「……守るなら、寝顔がいい。', '起きている者は、動く」'],
       4: ['「暗いのは、嫌いよ。', 'でも、昼寝には要るのよね」'],
       5: ['「四つめは、さっきから動かない。', '決めるところを、見る気だな」'],
       6: ['「四番の続きを、思いついたよ。', '……まだ、歌わないけどね」'],
@@ -390,6 +390,17 @@ export const interludes: readonly StoryScene[] = [
     atClears: 9,
     unlock: { type: 'clears', count: 9 },
     parts: smallGuest,
+  },
+  {
+    key: 'interlude-closet',
+    act: 'interlude-closet',
+    title: '幕間の幕間　押し入れ',
+    atClears: 9,
+    // With more lands other evenings with the flame are told.
+    toClears: 10,
+    apart: true,
+    unlock: { type: 'cleared', field: ALTAR },
+    parts: inTheCloset,
   },
   {
     key: 'interlude-plate',

@@ -39,7 +39,7 @@ export const eyesShut = [
   { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
   { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も言った。'] },
   { scene: 'plaza', speaker: 'omigaki', lines: ['「あの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
-  { scene: 'plaza', lines: ['{c}は団子の残りを食べた。', 'おミガキの足元は', 'なるべく見ないようにした。'] },
+  { scene: 'plaza', lines: ['{c}は団子の残りを食べた。', 'おミガキの足元だけ、見ずに食べた。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof plazaStates>)[]
 
 export const oneTooMany = [

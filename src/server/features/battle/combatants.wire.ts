@@ -1,6 +1,7 @@
 import type { Announcement, BattleEnemy, BattleMember, BattleSkill, Buff, Signs } from '../../../contract/battle/combatants.ts'
 import { catalog, enemyEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
+import { itemIn, skillIn } from '../../../rules/battle/event.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { costOf } from '../../../rules/battle/command.ts'
@@ -145,19 +146,19 @@ const figures = ({ hp, ap, maxHp, maxAp, modifiers }: Combatant): Figures => ({
 })
 
 function buffToWire({ source, stats, damageTaken, taunt, regen, bleed, turns, bad }: Modifier): Buff {
-  const [kind, id] = source.split(':')
+  const [skill, item] = [skillIn(source), itemIn(source)]
   return {
-    buffed_skill_id: kind === 'skill' ? Number(id) : null,
+    buffed_skill_id: skill,
     buffed_skill_name: sourceName(source),
-    buffed_item_id: kind === 'item' ? Number(id) : null,
-    buffed_item_name: kind === 'item' ? sourceName(source) : null,
+    buffed_item_id: item,
+    buffed_item_name: item === null ? null : sourceName(source),
     buffed_str: stats.str ?? 0,
     buffed_def: stats.def ?? 0,
     buffed_int: stats.int ?? 0,
     buffed_spd: stats.spd ?? 0,
     buffed_luc: stats.luc ?? 0,
     remaining_turn: turns,
-    buffed_from: kind === 'skill' ? 'SKILL' : kind === 'item' ? 'ITEM' : 'DEFENCE',
+    buffed_from: skill !== null ? 'SKILL' : item !== null ? 'ITEM' : 'DEFENCE',
     damage_taken: damageTaken,
     taunt,
     regen_percent: regen,

@@ -26,7 +26,7 @@ export async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: n
   await noteEndedStage(tx, adventure, events, now)
 }
 
-/** Of a stage that is given up, a defence is counted, and what goes into the journal. */
+/** Of a stage that is given up counts only whether a member has defended (a step of the errand), and what goes into the journal. */
 export async function countGivenUp(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
   const events = await stageEvents(tx, adventure)
   if (hasDefended(events, adventure.cast)) await markDefended(tx, adventure.saveId)

@@ -15,7 +15,7 @@ export interface Offering {
   readonly percent: number
 }
 
-/** Null where none may be made now, and one that was made has no effect. */
+/** Null when the losses in the field allow none: then one that was made earlier has no effect either. */
 export function offeringOf(difficulty: Difficulty, { count, isOffered }: Losses): Offering | null {
   const percent = offeringPercent(difficulty, count)
   return percent === 0 ? null : { isLit: isOffered, percent }

@@ -64,7 +64,7 @@ export async function deedNews(tx: Tx, saveId: number): Promise<readonly number[
   return doneDeeds(await deedProgressOf(tx, saveId, noted), noted).filter((deed) => !toldDeeds.has(String(deed)))
 }
 
-/** @returns false when nothing has changed. */
+/** Those of `deeds` that are done and not told yet are told from now on; others are passed over. */
 export async function markTold(tx: Tx, saveId: number, deeds: readonly number[], now: number): Promise<void> {
   const news = await deedNews(tx, saveId)
   const entries = news.filter((deed) => deeds.includes(deed)).map(String)

@@ -38,7 +38,7 @@ export async function shelvesOf(tx: Tx, saveId: number): Promise<UnlockedShelves
   }
 }
 
-/** @returns false when it was marked before. */
+/** Refuses a book that is unknown or not open yet. @returns null when it is marked as read, also when it was before. */
 export async function finishReading(tx: Tx, saveId: number, id: number, now: number): Promise<Refusal<'bookLocked'> | null> {
   const book = books.find((one) => one.id === id)
   if (!book || !isOpen(book, await progressOf(tx, saveId))) return refuse('bookLocked')

@@ -34,7 +34,7 @@ export async function knownShadow(tx: Tx, saveId: number, id: number): Promise<K
   }
 }
 
-/** Plays a few turns in thought. */
+/** An enemy's page as the contract has it: what is counted, how much its defences let through, each member's best blow. */
 export function shadowToWire({ enemy, counts: { folded, bestTurns, strokes, skills }, known, members }: KnownShadow): ShadowNotes {
   const power = meanPower(members, catalog)
   const through = (kind: keyof Defences): Through => {

@@ -108,7 +108,7 @@ export function refill(
   ])
 }
 
-/** Light stands up from whoever gets HP back, and petals rise with it. To be called before what has changed is shown. */
+/** A heal: a pillar of light behind the card, and petals. To be called before what has changed is shown. */
 export function warm(stage: Stage, to: Actor, blow: Blow): void {
   const { clock, shards } = stage
   const { x, y } = to.centre

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldPapers, townPapers } from '../../../content/text/board.ts'
+import { homePaper, oldPapers, townPapers } from '../../../content/text/board.ts'
 import { ApiFailure } from '../../server/api.ts'
 import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, papersOnWall, postLength } from './board-flow.ts'
 
@@ -73,14 +73,14 @@ test('a spoiler is revealed and covered again, for its own post only', () => {
   expect(boardFlow(open, { type: 'revealToggled', id: 2 })).toMatchObject({ revealed: [] })
 })
 
-test('nine papers hang on the wall from the first day, beside them the latest of the town, and from six fields on one of the fields', () => {
-  expect(papersOnWall(0, null).map(({ when }) => when)).toEqual(oldPapers.map(({ when }) => when))
+test('ten papers hang on the wall from the first day, beside them the latest of the town, and from six fields on one of the fields', () => {
+  expect(papersOnWall(0, null).map(({ when }) => when)).toEqual([...oldPapers, homePaper].map(({ when }) => when))
   const late = (cleared: number) =>
     papersOnWall(cleared, null)
-      .slice(oldPapers.length)
+      .slice(oldPapers.length + 1)
       .flatMap(({ words }) => [...words])
   expect(late(2)).toEqual(['落としもの。染みひとつ。広場にいます'])
-  expect(late(6)).toEqual(['裏口の灯の届けは、まだ迷ってる。門番', '城下町の隣の畑、畝が一本多い'])
+  expect(late(6)).toEqual(['裏口の灯は見ていない。よい色だった。門番', '城下町の隣の畑、畝が一本多い'])
 })
 
 test('papers are answered in new ink as fields open, the first of them after the third ending alone', () => {
@@ -88,9 +88,9 @@ test('papers are answered in new ink as fields open, the first of them after the
     papersOnWall(cleared, ending).flatMap(({ when, words }) => (words.length > 1 ? [when] : []))
   expect(answered(1, 4)).toEqual([])
   expect(answered(4, 4)).toEqual(['九年前', '八年前', '六年前'])
-  expect(answered(12, 4)).toEqual(oldPapers.slice(1).map(({ when }) => when))
+  expect(answered(12, 4)).toEqual([...oldPapers.slice(1), homePaper].map(({ when }) => when))
   expect(papersOnWall(12, 3)[0]?.words).toEqual(['灯が見えたら帰る。三人とも', '帰った。一は、守れず'])
-  expect(answered(12, 3)).toHaveLength(9)
+  expect(answered(12, 3)).toHaveLength(10)
 })
 
 test('an old paper is no longer than a post may be', () => {

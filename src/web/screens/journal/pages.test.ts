@@ -6,7 +6,7 @@ import { deedLines, diaryPages, fieldPages, isWhole, scenePages, stainPages, voi
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-test('scenes stand in the order of the journey, without the curtains and what is unknown', () => {
+test('scenes stand in the order of the journey, without what follows an ending and what is unknown', () => {
   const keys = ['ending-2', 'treasure', 'curtain-2', 'interlude-8', 'interlude-1', 'late-notice', 'diary', 'nonsense']
   expect(scenePages({ scenes: keys }).map(({ key }) => key)).toEqual([
     'interlude-1',
@@ -41,7 +41,7 @@ test('a scene is known by its first picture as it stood there, without what a la
 test('the diary has a page for all that was read out of it, once it was found', () => {
   expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
   const pages = diaryPages({ scenes: ['diary'] })
-  expect(pages).toHaveLength(11)
+  expect(pages).toHaveLength(12)
   expect(pages.filter((lines) => !lines[0]?.startsWith('「') || !lines.at(-1)?.endsWith('」'))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('a field shows the stages that were entered, and says how many are left', (
   })
   expect(first).toMatchObject({ name: '灯見ヶ原', isOpen: true, unseen: 2 })
   expect(first?.stages).toEqual([
-    { stage: 1, epigraph: null, line: '草の丈は、子どもの肩まである。' },
+    { stage: 1, epigraph: null, line: '草の丈は子どもの肩まである。' },
     { stage: 2, epigraph: null, line: '夕飯だよ、と呼ぶ声を、草が覚えている。' },
   ])
   expect(last).toMatchObject({ isOpen: false, unseen: 4 })

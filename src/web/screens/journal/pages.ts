@@ -3,7 +3,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { afterEndings, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -20,10 +20,10 @@ export interface ScenePage {
   readonly state: string | null
 }
 
-/** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
+/** In the order in which a player comes to them, the endings last. What follows an ending says nothing new. */
 export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly ScenePage[] =>
   scenes
-    .filter((key) => !curtains.some((curtain) => curtain.key === key))
+    .filter((key) => !afterEndings.some((scene) => scene.key === key))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
       const scene = storySceneOf(key)

@@ -27,7 +27,7 @@ export function keeperLines({ side, lastAction, information }: Occasion, picked:
     return lastAction?.side === 'sell' ? filled(picked.sold, lastAction) : picked.selling
   }
   if (information.current_possession >= BAG_LIMIT) return shopkeeper.bagFull
-  if (lastAction?.side === 'buy') return filled(picked.bought, lastAction)
+  if (lastAction?.side === 'buy') return filled(shopkeeper.boughtOf[lastAction.item?.id ?? 0] ?? picked.bought, lastAction)
   return picked.entrance
 }
 
@@ -41,4 +41,4 @@ export function discountNews({ buyItemList }: Pick<ShopInformation, 'buyItemList
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 const filled = (lines: Lines, { item, number }: LastAction): Lines =>
-  item === null ? shopkeeper.usual : lines.map((line) => line.replace('{item}', item).replace('{n}', String(number)))
+  item === null ? shopkeeper.usual : lines.map((line) => line.replace('{item}', item.name).replace('{n}', String(number)))

@@ -27,7 +27,7 @@ const after = (...events: readonly ShopEvent[]): ShopState => events.reduce(shop
 const chosen = (id: number): ShopEvent => ({ type: 'itemChosen', id })
 const typed = (text: number | string): ShopEvent => ({ type: 'numberTyped', text: String(text) })
 const selling: ShopEvent = { type: 'sideChosen', side: 'sell' }
-const done = (item: string, number: number): ShopEvent => ({ type: 'dealDone', item, number })
+const done = (name: string, number: number): ShopEvent => ({ type: 'dealDone', item: { id: 1, name }, number })
 function dealAfter(...events: readonly ShopEvent[]): Deal {
   const deal = dealOf(after(...events), information)
   if (deal === null) throw new Error('no deal')
@@ -41,7 +41,7 @@ test('it opens with the goods to buy', () => {
 
 test('after a fetch it is buyable again, unless the last action was a sale [SHOP-21]', () => {
   const bought = after(chosen(1), { type: 'dealSent' }, done('灯飴', 1))
-  expect(bought).toMatchObject({ side: 'buy', modal: null, lastAction: { side: 'buy', item: '灯飴', number: 1 } })
+  expect(bought).toMatchObject({ side: 'buy', modal: null, lastAction: { side: 'buy', item: { id: 1, name: '灯飴' }, number: 1 } })
   expect(shopFlow(bought, { type: 'goodsReadAgain' })).toMatchObject({ side: 'buy' })
   const sold = after(selling, chosen(6), { type: 'dealSent' }, done('薄荷水', 2), { type: 'goodsReadAgain' })
   expect(sold).toMatchObject({ side: 'sell', lastAction: { side: 'sell', number: 2 } })

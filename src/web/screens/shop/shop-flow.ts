@@ -13,10 +13,16 @@ export interface ShopState {
   readonly modal: DealModal | null
 }
 
+/** A thing that was bought or sold. */
+interface SoldItem {
+  readonly id: number
+  readonly name: string
+}
+
 export interface LastAction {
   readonly side: DealSide
   /** Null: what was missing from the usual bag. */
-  readonly item: string | null
+  readonly item: SoldItem | null
   readonly number: number
 }
 
@@ -36,7 +42,7 @@ export type ShopEvent =
   | { readonly type: 'modalLeft' }
   | { readonly type: 'dealSent' }
   | { readonly type: 'dealFailed'; readonly failure: ApiFailure }
-  | { readonly type: 'dealDone'; readonly item: string; readonly number: number }
+  | { readonly type: 'dealDone'; readonly item: SoldItem; readonly number: number }
   | { readonly type: 'usualBought'; readonly number: number }
   | { readonly type: 'goodsReadAgain' }
 

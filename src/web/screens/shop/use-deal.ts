@@ -29,7 +29,7 @@ export function useDeal(deal: Deal | null, dispatch: (event: ShopEvent) => void)
       dispatch({ type: 'dealFailed', failure: outcome.failure })
       return
     }
-    dispatch({ type: 'dealDone', item: item.name, number })
+    dispatch({ type: 'dealDone', item, number })
     // The menu's note ticks the first purchase.
     await Promise.all([readGoods(), readAgain('GET /api/game/rpg/menu/can_be_clear')])
   }

@@ -15,14 +15,14 @@ interface Band {
   readonly playEffect: (effect: Effect, at: number) => void
 }
 
-/** How it stands when the piece begins: nobody comes in, nothing gathers. */
+/** Sets parts, heartbeat and pitch to `state` when a piece begins, without the effects of a change. */
 export function setBand({ playback, members }: Pick<Band, 'playback' | 'members'>, state: BandState, at: number): void {
   for (const [place, { gate }] of state.members.entries()) setParts({ playback, members }, place, gate, at)
   setHeart(playback, state, at)
   if (state.isLastEnemy) playback.lift(at, lastEnemyCents)
 }
 
-/** What becomes of the music when those who play fare otherwise than before. */
+/** Applies a change of the party's state to the piece that plays: parts fall silent at once and enter at a bar, with their effects. */
 export function followBand({ playback, members, playEffect }: Band, before: BandState, after: BandState, now: number): void {
   for (const [place, { gate }] of after.members.entries()) {
     const was = before.members[place]?.gate

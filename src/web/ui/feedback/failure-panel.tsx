@@ -16,7 +16,7 @@ interface FailurePanelProps {
   readonly children?: ReactNode
 }
 
-/** Replaces a screen's content that could not be read. What the line took is read again with the line. */
+/** Replaces a screen's content that could not be read. Tries again by itself when the browser is online again, if that was the reason. */
 export function FailurePanel({ lead = [], failure, onRetry, children }: FailurePanelProps) {
   const lost = isLost(failure)
   useEffect(() => (lost ? onLineBack(onRetry) : undefined), [lost, onRetry])

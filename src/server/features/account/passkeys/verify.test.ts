@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Authenticator, type Faults } from '../../../../../tests/clients/passkeys/authenticator.ts'
-import { speaksForItself, verifyAttestation } from './verify.ts'
+import { isSelfAttested, verifyAttestation } from './verify.ts'
 
 const party = { id: 'localhost', origin: 'http://localhost:3000' }
 const certificate = new Map([['x5c', [Buffer.from('certificate')]]])
@@ -18,7 +18,7 @@ test.each<[boolean, string, Faults]>([
   [false, 'a form of Apple', { format: 'apple', statement: certificate }],
   [false, 'a form of Android', { format: 'android-key' }],
 ])('it is %s that an attestation with %s speaks for itself', async (expected, _what, faults) => {
-  expect(await speaksForItself(attestation(faults).response.attestationObject)).toBe(expected)
+  expect(await isSelfAttested(attestation(faults).response.attestationObject)).toBe(expected)
 })
 
 test('an attestation holds for its own challenge and place, and what is none holds for nothing', async () => {

@@ -22,7 +22,7 @@ interface Expected {
 /** @returns null when the browser's answer to `navigator.credentials.create` does not hold, whatever is wrong with it. */
 export function verifyAttestation({ id, response }: Attestation, { party, challenge }: Expected): Promise<MadePasskey | null> {
   return nullIfThrown(async () => {
-    if (!(await speaksForItself(response.attestationObject))) return null
+    if (!(await isSelfAttested(response.attestationObject))) return null
     const { verifyRegistrationResponse } = await library()
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
@@ -38,8 +38,11 @@ export function verifyAttestation({ id, response }: Attestation, { party, challe
   })
 }
 
-/** Nobody was asked for a certificate. One that comes all the same is not looked at: the library would fetch its list of revocations from wherever it says. */
-export async function speaksForItself(attestationObject: string): Promise<boolean> {
+/**
+ * Whether an attestation has no certificates: format `none`, or `packed` without `x5c`. None are asked for, and one that comes all the same is not
+ * looked at: the library would fetch its list of revocations from wherever it says.
+ */
+export async function isSelfAttested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await helpers()
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
   const isOwn = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed'

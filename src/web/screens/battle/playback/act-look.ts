@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { type BattleEvent, itemIn, skillIn } from '../../../../rules/battle/event.ts'
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import { enemyLook } from '../../../looks/enemies.ts'
 import { memberElement, roleClassOf, roleLooks, type Weight } from '../../../looks/roles.ts'
@@ -8,10 +8,10 @@ import type { Battle } from '../battle-model.ts'
 
 /** What the blows of an act are made of. */
 export function elementOf(event: BattleEvent, { members, enemies }: Battle): ElementName {
-  if (event.type !== 'acted' || event.action.startsWith('item:')) return 'paper'
+  if (event.type !== 'acted' || itemIn(event.action) !== null) return 'paper'
   const member = members[event.actor]
   if (!member) return enemyLook(enemies[event.actor - members.length]?.id ?? 0).element
-  return memberElement(member.role_id, event.action.startsWith('skill:') ? Number(event.action.slice('skill:'.length)) : null)
+  return memberElement(member.role_id, skillIn(event.action))
 }
 
 /** How it sounds when somebody attacks or uses a skill. */

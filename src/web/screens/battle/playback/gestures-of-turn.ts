@@ -1,6 +1,6 @@
 import { staysStanding } from '../../../../content/enemy-fields.ts'
 import { enemySpells } from '../../../../content/enemy-spells.ts'
-import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { type BattleEvent, itemIn, skillIn } from '../../../../rules/battle/event.ts'
 import { type BattleState, combatantAt, type Source } from '../../../../rules/battle/state.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
@@ -111,9 +111,9 @@ type Acted = Extract<BattleEvent, { type: 'acted' }>
 function soundOfAct({ actor, action }: Acted, state: BattleState, results: readonly IndexedEvent[]): EffectName {
   if (action === 'defence') return 'defend'
   if (action === 'escape') return 'escape'
-  if (action.startsWith('item:')) return 'item'
+  if (itemIn(action) !== null) return 'item'
   const skill = results.some(({ event }) => event.type === 'damaged') ? 'heavy' : 'spell'
-  return soundOf(combatantAt(state, actor), action.startsWith('skill:') ? skill : 'light')
+  return soundOf(combatantAt(state, actor), skillIn(action) === null ? 'light' : skill)
 }
 
 /** The gesture of an act itself, with the blows that land by it. */
@@ -144,10 +144,10 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
   if (action === 'defence') return alone('guard')
   if (action === 'escape') return alone('escape')
   const damages = landing('damaged')
-  const isItem = action.startsWith('item:')
+  const isItem = itemIn(action) !== null
   if (damages.length > 0) {
     if (combatantAt(course.states[0], actor).side === 'enemies') {
-      return striking(enemySpells.has(Number(action.split(':')[1])) ? 'throwElement' : 'lunge', damages)
+      return striking(enemySpells.has(skillIn(action) ?? 0) ? 'throwElement' : 'lunge', damages)
     }
     return striking(isItem ? 'strike' : strikeOf(course.after.members[actor]), damages)
   }
