@@ -1,12 +1,13 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { damageTable } from '../../../../tests/databases/databases.ts'
 import type { StoreDialect, Tx } from '../dialect.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
-import { sqlite } from './sqlite.ts'
+import { columns, sqlite } from './sqlite.ts'
 import { ClosedError, LockedError } from './transaction-queue.ts'
 
 let folder = ''
@@ -212,4 +213,121 @@ test('a migration that fails leaves nothing behind', async () => {
   })
   await expect(failing).rejects.toThrow('the second half failed')
   await expect(dialect.transaction('read', (tx) => sql`select * from half`.execute(tx))).rejects.toThrow('no such table')
+})
+
+test('its load is who works and who waits, of both connections', async () => {
+  const loads = [dialect.load()]
+  let end = (): void => undefined
+  const held = new Promise<void>((resolve) => void (end = resolve))
+  const work: Promise<void>[] = []
+  for (const [access, count] of [
+    ['write', 1],
+    ['write', 3],
+    ['read', 1],
+    ['read', 2],
+  ] as const) {
+    for (let nth = 0; nth < count; nth++) work.push(dialect.transaction(access, () => held))
+    await pause(5)
+    loads.push(dialect.load())
+  }
+  end()
+  await Promise.all(work)
+  loads.push(dialect.load())
+  expect(loads.map(({ connections, inUse, waiting }) => [connections, inUse, waiting])).toEqual([
+    [2, 0, 0],
+    [2, 1, 0],
+    [2, 1, 3],
+    [2, 2, 3],
+    [2, 2, 5],
+    [2, 0, 0],
+  ])
+})
+
+test('both connections have the cache and the log that are meant', async () => {
+  const pragma = (name: string) => (tx: Tx) =>
+    sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(tx).then(({ rows }) => rows[0]?.[name])
+  for (const access of ['read', 'write'] as const) {
+    const told = await Promise.all(
+      ['foreign_keys', 'cache_size', 'temp_store', 'wal_autocheckpoint'].map((name) => dialect.transaction(access, pragma(name))),
+    )
+    expect(told).toEqual([1, -4000, 2, 16_000])
+  }
+})
+
+test('readiness is asked by a write to the disk', async () => {
+  await dialect.check()
+  expect(statements).toContain('pragma user_version = 0')
+})
+
+test('ids are not given twice, and columns hold what their type says', async () => {
+  const { identity, integer, bigint, text, keyed } = columns
+  const { rows } = await write(async (tx) => {
+    await sql.raw(`create table typed (id ${identity}, small ${integer}, big ${bigint}, word ${text})`).execute(tx)
+    await sql.raw(`create table keyed (word ${text} primary key)${keyed}`).execute(tx)
+    await sql`insert into typed (small, big, word) values ('1', '2', 3)`.execute(tx)
+    await sql`delete from typed`.execute(tx)
+    await sql`insert into typed (small, big, word) values ('1', '2', 3)`.execute(tx)
+    return sql`select id, typeof(small) as small, typeof(big) as big, typeof(word) as word from typed`.execute(tx)
+  })
+  expect(rows).toEqual([{ id: 2, small: 'integer', big: 'integer', word: 'text' }])
+  await expect(dialect.transaction('read', (tx) => sql`select rowid from keyed`.execute(tx))).rejects.toThrow('no such column')
+})
+
+test('a file is looked through when it is opened if that is asked, unless it is large', async () => {
+  await write((tx) => insert(tx, 1))
+  await dialect.close()
+  damageTable(path, 'notes')
+  const open = (isLookedThrough: boolean) => sqlite(path, { isLookedThrough })
+  expect(() => open(true)).toThrow(expect.objectContaining({ code: 'SQLITE_CORRUPT', message: expect.stringMatching(/notes|page|Tree/) }))
+  await open(false).close()
+  truncateSync(path, 128_000_001)
+  await open(true).close()
+  truncateSync(path, 128_000_000)
+  expect(() => open(true)).toThrow(SqliteFile.SqliteError)
+})
+
+test('once damage is met nothing is written any more, and every failure says that the database is away', async () => {
+  await write((tx) => insert(tx, 1))
+  await dialect.close()
+  damageTable(path, 'notes')
+  dialect = sqlite(path)
+  await dialect.check()
+  const met: unknown = await stored().catch((error: unknown) => error)
+  expect(met).toMatchObject({ code: expect.stringMatching(/^SQLITE_CORRUPT/) })
+  const refused: unknown = await write((tx) => sql`create table more (id integer)`.execute(tx)).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ message: `The database file ${path} is damaged. Restore a backup.`, cause: met })
+  await expect(dialect.check()).rejects.toBe(refused)
+  expect([met, refused].map((error) => dialect.isAway(error))).toEqual([true, true])
+})
+
+test.each([
+  ['SQLITE_CANTOPEN', true],
+  ['SQLITE_IOERR_WRITE', true],
+  ['SQLITE_FULL', true],
+  ['SQLITE_READONLY_DBMOVED', true],
+  ['SQLITE_NOTADB', true],
+  ['SQLITE_CORRUPT_VTAB', true],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', false],
+  ['SQLITE_BUSY', false],
+  ['NOT_SQLITE_FULL', false],
+  ['NOT_SQLITE_CORRUPT', false],
+])('%s: the database is away %s', (code, isAway) => {
+  expect(dialect.isAway(new SqliteFile.SqliteError('', code))).toBe(isAway)
+  expect(dialect.isAway(Object.assign(new Error(code), { code }))).toBe(false)
+})
+
+test('two who want the write lock at once are in conflict', () => {
+  expect(dialect.isConflict(new SqliteFile.SqliteError('', 'SQLITE_BUSY'))).toBe(true)
+  expect(dialect.isConflict(new SqliteFile.SqliteError('', 'SQLITE_FULL'))).toBe(false)
+})
+
+test('a connection prepares each text once, knows no streams, and is closed for good', () => {
+  const file = new SqliteFile(path)
+  const prepare = vi.spyOn(file, 'prepare')
+  const connection = new SqliteConnection(file)
+  for (let nth = 0; nth < 2; nth++) connection.run('pragma user_version = 0')
+  expect(prepare).toHaveBeenCalledTimes(1)
+  expect(() => connection.streamQuery()).toThrow('Streaming is not supported')
+  connection.close()
+  expect(file.open).toBe(false)
 })
