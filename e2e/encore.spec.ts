@@ -344,7 +344,7 @@ test.describe('a replay', () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ja-JP' })
     const other = await context.newPage()
     await other.goto(address)
-    await expect(other.getByRole('heading', { name: 'ここから先は、結末を見届けた人だけ' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'ここから先は、いちばん奥の結末を見た人だけ' })).toBeVisible()
     await expect(other.getByRole('link', { name: 'ログインする' })).toBeVisible()
     await arriveWithParty(other)
     await other.goto(address)

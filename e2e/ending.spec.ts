@@ -100,7 +100,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage [END
   while (await lone.isVisible()) await enter()
   await expect(page.getByText('キリカはうなずいた。')).toBeVisible()
   await button(page, 'とばす').click()
-  await expect(page.getByText('丘の上には、三人のほかに誰もいない。')).toBeVisible()
+  await expect(page.getByText('丘には、三人のほかに誰もいない。')).toBeVisible()
   await button(page, 'とばす').click()
   await expect(button(page, '自分たちだけのものにする')).toBeVisible()
   await expect(button(page, '影にも灯を分ける')).toBeHidden()

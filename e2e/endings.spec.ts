@@ -31,7 +31,7 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   if (way.answer !== null) await button(page, way.answer).click()
   await expect(page.getByText(way.reply)).toBeVisible()
   await button(page, 'とばす').click()
-  await expect(page.getByText('丘の上には、三人のほかに誰もいない。')).toBeVisible()
+  await expect(page.getByText('丘には、三人のほかに誰もいない。')).toBeVisible()
   await button(page, 'とばす').click()
   await expect(page.getByRole('button', { name: way.closed })).toBeHidden()
   await page.getByRole('button', { name: way.choice }).click()

@@ -112,7 +112,7 @@ test('a stage of an earlier adventure is looked back at from the journal, with t
   await loseInField(page, 10)
   await page.reload()
   await expect(page.getByRole('tab', { name: '見返し' })).toBeFocused()
-  const stage = page.getByRole('link', { name: /^暗幕の古城、第1場、灯が消えた、\d+回を見返す$/ })
+  const stage = page.getByRole('link', { name: /^暗幕の古城、第1場。灯が消えた、\d+回。見返す$/ })
   await expect(stage).toBeVisible()
   await expectAccessible()
   await keyboard.press('Tab')

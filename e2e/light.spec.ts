@@ -183,7 +183,7 @@ test('the setting takes effect at once, and goes with the account', async ({ pag
   await expect(lamp(page)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '設定' }).click()
   const dialog = page.getByRole('dialog', { name: '設定' })
-  await dialog.getByRole('tab', { name: '見えかた' }).click()
+  await dialog.getByRole('tab', { name: '見え方' }).click()
   const choice = (word: string) => dialog.getByRole('group', { name: '明かり' }).getByRole('radio', { name: word })
   await expect(choice('動く')).toBeChecked()
   const saved = page.waitForRequest((request) => request.url().endsWith('/settings/preferences') && request.method() === 'POST')

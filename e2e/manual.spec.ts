@@ -26,7 +26,7 @@ test('the manual is a list of titles, and each opens its chapter in a modal, by 
   await expect(page.getByRole('button', { name: '七つの数字' })).toBeFocused()
   // The tags hang in a row; the keys of a column move too.
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('button', { name: '冒険の進めかた' })).toBeFocused()
+  await expect(page.getByRole('button', { name: '冒険の進め方' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -68,7 +68,7 @@ test('the settings by pad: they open, tabs and sliders move, and B closes', asyn
   await tap(page, 'up')
   await tap(page, 'up')
   await tap(page, 'right')
-  await expect(dialog.getByRole('tab', { name: '見えかた' })).toBeFocused()
+  await expect(dialog.getByRole('tab', { name: '見え方' })).toBeFocused()
   await tap(page, 'b')
   await expect(dialog).toBeHidden()
 })

@@ -63,7 +63,7 @@ test('the strip with the states is there on game pages alone, unfolded at first 
   await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible()
   await page.getByRole('button', { name: 'DEFENCE' }).click()
   await shows(page, '画面', 'battle')
-  await expect(header(page)).toContainText(/戦闘\s*command/)
+  await expect(header(page)).toContainText(/戦い\s*command/)
   await expect(header(page)).toContainText(/\d+ キリカ DEFENCE/)
   for (const path of others) {
     await page.goto(path)

@@ -143,7 +143,7 @@ test('what opens in the town can be read and touched', async ({ page, server }) 
   await closed(page)
   await page.goto('/game/rpg')
   await button(page, '設定').last().tap()
-  for (const section of ['音', '見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
+  for (const section of ['音', '見え方', '進み方', '遊びやすさ', 'キーとパッド']) {
     await dialog.getByRole('tab', { name: section }).tap()
     await expectFits(page, `the settings: ${section}`)
   }
@@ -201,7 +201,7 @@ test('the ending can be read and touched, to the backstage', async ({ page, serv
   const steps = [
     ['とばす', '三人は一度門の外へ出た。'],
     ['とばす', 'キリカはうなずいた。'],
-    ['とばす', '丘の上には、三人のほかに誰もいない。'],
+    ['とばす', '丘には、三人のほかに誰もいない。'],
     ['影とともに暮らす', '影とともに暮らす'],
     ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
     ['とばす', '三人は丘の上で日記を読んだ。'],

@@ -28,7 +28,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
   await expectAccessible()
-  for (const section of ['見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
+  for (const section of ['見え方', '進み方', '遊びやすさ', 'キーとパッド']) {
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, section)).toBeFocused()
     await expectAccessible()
@@ -38,14 +38,14 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
   await page.goto('/game/rpg/menu')
   await page.getByRole('navigation').getByRole('button', { name: '設定' }).click()
-  await tab(page, '進みかた').click()
+  await tab(page, '進み方').click()
   await expect(dialog(page).getByRole('radio', { name: '通常' })).toBeChecked()
   await dialog(page).getByRole('radio', { name: '物語' }).check()
   await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
   await page.keyboard.press('Escape')
   await begin(page, '灯見ヶ原')
   await page.getByRole('banner').getByRole('button', { name: '設定' }).click()
-  await tab(page, '進みかた').click()
+  await tab(page, '進み方').click()
   await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
   await choice(page, '戦いの速さ', '×2').check()
   await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ test('a sound to try is offered while sound is on, and every section is as high 
   // Laid out, not as drawn: the dialog is still growing while it opens.
   const height = () => dialog(page).evaluate((element: HTMLElement) => element.offsetHeight)
   const first = await height()
-  for (const section of ['見えかた', '進みかた', '遊びやすさ', 'キーとパッド']) {
+  for (const section of ['見え方', '進み方', '遊びやすさ', 'キーとパッド']) {
     await tab(page, section).click()
     await expect.poll(height).toBe(first)
   }
@@ -76,7 +76,7 @@ test('letters, motion and the pace of words take effect at once and outlast a re
   await expect(root).toHaveAttribute('data-motion', 'full')
   const before = await size()
   await openInTown(page)
-  await tab(page, '見えかた').click()
+  await tab(page, '見え方').click()
   await choice(page, '文字の大きさ', '大').check()
   await choice(page, '動き', 'なし').check()
   await choice(page, '文字の出る速さ', '速い').check()
@@ -95,7 +95,7 @@ test('the wish of the system for less motion holds until something is chosen', {
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-motion', 'calm')
   await openInTown(page)
-  await tab(page, '見えかた').click()
+  await tab(page, '見え方').click()
   await expect(choice(page, '動き', '控えめ')).toBeChecked()
   await choice(page, '動き', 'すべて').check()
   await expect(root).toHaveAttribute('data-motion', 'full')
@@ -125,7 +125,7 @@ test('a battle without motion still shows one thing after the other', async ({ p
 test('the account knows the settings: another browser has them after signing in', async ({ page, browser, server }) => {
   await page.goto('/game/rpg/menu')
   await openInTown(page)
-  await tab(page, '見えかた').click()
+  await tab(page, '見え方').click()
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/settings/preferences') && reply.request().method() === 'POST')
   await choice(page, '文字の大きさ', '大').check()
   expect((await saved).status()).toBe(200)

@@ -95,7 +95,7 @@ test('with 見立て switched off nothing is told of what an order will do', asy
   await expect(page.getByText('？', { exact: true }).first()).toBeVisible()
   await page.keyboard.press('c')
   const dialog = page.getByRole('dialog', { name: '設定' })
-  await dialog.getByRole('tab', { name: '進みかた' }).click()
+  await dialog.getByRole('tab', { name: '進み方' }).click()
   await dialog.getByRole('radio', { name: '出さない' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -67,13 +67,13 @@ test('the battle is seen to be start before it asks the server, and encount whil
     Object.assign(window, { seen })
     // Once in each frame: what is never painted is never seen here.
     const look = (): void => {
-      seen.start ||= document.querySelector('header')?.textContent.includes('戦闘start') === true
+      seen.start ||= document.querySelector('header')?.textContent.includes('戦いstart') === true
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
   await page.goto('/game/rpg/battle/1/1')
-  await expect(header(page)).toContainText(/戦闘\s*encount/)
+  await expect(header(page)).toContainText(/戦い\s*encount/)
   answer()
   await expect(attack(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { readonly seen: { readonly start: boolean } }).seen.start)).toBe(true)

@@ -11,6 +11,7 @@ const BUNDLED = [
   'react-dom',
   'react-router',
   '@tanstack/react-query',
+  '@simplewebauthn/browser',
   '@fontsource/kaisei-decol',
   '@fontsource/zen-kaku-gothic-new',
 ]

@@ -46,7 +46,7 @@ const ready: Journey = async ({ page, shoot }) => {
   await shoot('delete-save')
   await closeDialog(page)
   await button(page, '設定').last().click()
-  for (const [at, section] of ['音', '見えかた', '進みかた', '遊びやすさ', 'キーとパッド'].entries()) {
+  for (const [at, section] of ['音', '見え方', '進み方', '遊びやすさ', 'キーとパッド'].entries()) {
     await tab(page, section).click()
     await shoot(`settings-${at + 1}`)
   }

@@ -43,7 +43,7 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   }
   await shoot('reply')
   await skip()
-  await page.getByText('丘の上には、三人のほかに誰もいない。').waitFor()
+  await page.getByText('丘には、三人のほかに誰もいない。').waitFor()
   await shoot('hill')
   await skip()
   await button(page, choice).waitFor()

@@ -56,7 +56,7 @@ const adventure: Journey = async ({ page, server, shoot }) => {
   await page.getByRole('dialog').waitFor()
   await shoot('departure')
   await closeDialog(page)
-  const fold = button(page, '貼り紙をしまう')
+  const fold = button(page, '貼り紙を仕舞う')
   const folds = await fold.isVisible()
   await (folds ? fold : button(page, '貼り紙を読む')).click()
   await shoot(folds ? 'notice-folded' : 'notice')

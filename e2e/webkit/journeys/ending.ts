@@ -11,7 +11,7 @@ test('an ending: the answers, the flame, the credits, and the title that remembe
   await player.press('何も言わない')
   await player.sees('「ただの、遠足」')
   await player.press('とばす')
-  await player.sees('丘の上には、三人のほかに誰もいない。')
+  await player.sees('丘には、三人のほかに誰もいない。')
   await player.press('とばす')
   await player.picture('ending-choice')
   await player.press('影にも灯を分ける')

@@ -22,3 +22,9 @@ export interface Book {
   /** The last edition whose `from` holds is the one on the shelf; the first one's `from` opens the book. */
   readonly editions: readonly [Edition, ...Edition[]]
 }
+
+/** The editions of a book that シオリ has written into after ending 3. */
+export const pencilled = (from: Unlock, content: string, note: string): readonly [Edition, Edition] => [
+  { from, content },
+  { from: { type: 'cleared', field: 12 }, afterEnding: 3, content: `${content}\n\n${note}` },
+]

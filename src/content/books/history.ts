@@ -1,12 +1,5 @@
-import type { Unlock } from '../../rules/town/unlock.ts'
-import type { Book, Edition } from './book.ts'
+import { type Book, pencilled } from './book.ts'
 import { coverlessBook, lampDiary } from './loose-leaves.ts'
-
-/** A book that シオリ has written into after ending 3. */
-const pencilled = (from: Unlock, content: string, note: string): readonly [Edition, Edition] => [
-  { from, content },
-  { from: { type: 'cleared', field: 12 }, afterEnding: 3, content: `${content}\n\n${note}` },
-]
 
 /** 灯の歴史: history and mythology. */
 export const historyBooks = [
@@ -254,10 +247,9 @@ export const historyBooks = [
     id: 407,
     category: 'history',
     title: '灯守日誌（写し）',
-    editions: [
-      {
-        from: { type: 'cleared', field: 9 },
-        content: `城の｜灯守《ひもり》、代々の日誌より、終わりの一冊。
+    editions: pencilled(
+      { type: 'cleared', field: 9 },
+      `城の｜灯守《ひもり》、代々の日誌より、終わりの一冊。
 （写した者の注。「汚れ」とあるのは、原本では別の一字である。いまは使わない字なので、改めた）
 
 # 三の月　六日
@@ -293,17 +285,17 @@ export const historyBooks = [
 
 今夜、王が広間の中央にお立ちになる。「なくなった」と、お声がした。よろこんでおられるのだと思う。
 けれど、壁が騒がしい。大勢が裸足で走るような音がする。誰もいない。御老人が、火屋のほうへ歩いてゆかれる。手に、何か硬いも`,
-      },
-    ],
+      `（「汚れ」は、もとの一字に戻しました。いまは、よく使う字です）
+（手にあったのは、茶碗です。返却ずみです）`,
+    ),
   },
   {
     id: 408,
     category: 'history',
     title: '絵師の詫び状',
-    editions: [
-      {
-        from: { type: 'cleared', field: 9 },
-        content: `拝啓。どなたに詫びてよいか分かりませんので、宛名は書きません。
+    editions: pencilled(
+      { type: 'cleared', field: 9 },
+      `拝啓。どなたに詫びてよいか分かりませんので、宛名は書きません。
 
 私は城の絵師でした。歴代の王と、貴婦人と、猫を描きました。猫だけは、似ていないと叱られました。
 
@@ -324,18 +316,17 @@ export const historyBooks = [
 猫は、足元に黒いのを連れて、とても猫らしく座っています。
 
 敬具`,
-      },
-    ],
+      '（台所の一枚も、剥がせました。ちゃんと、重そうです）',
+    ),
   },
   coverlessBook,
   {
     id: 410,
     category: 'history',
     title: '折り込みの地図',
-    editions: [
-      {
-        from: { type: 'cleared', field: 8 },
-        content: `刈り残しの耕地　測量図　縮尺　｜案山子《かかし》ひとつを一とす
+    editions: pencilled(
+      { type: 'cleared', field: 8 },
+      `刈り残しの耕地　測量図　縮尺　｜案山子《かかし》ひとつを一とす
 
 # 見方
 
@@ -372,17 +363,16 @@ export const historyBooks = [
 # 書きこみ（墨）
 
 気にせず、刈るように。`,
-      },
-    ],
+      '（三人が降りてから、案山子がこちらを向きました）',
+    ),
   },
   {
     id: 411,
     category: 'history',
     title: '城主の背中',
-    editions: [
-      {
-        from: { type: 'cleared', field: 11 },
-        content: `祭壇から戻った者の話を、継火会の書記が聞きとった。名は伏せる。以下は、書記の考えである。
+    editions: pencilled(
+      { type: 'cleared', field: 11 },
+      `祭壇から戻った者の話を、継火会の書記が聞きとった。名は伏せる。以下は、書記の考えである。
 
 # 宝に背を向ける
 
@@ -413,8 +403,8 @@ export const historyBooks = [
 
 書記は、ここで筆を置き、しばらく自分の足元を見た。
 会の決まりにより、感想は書かない。`,
-      },
-    ],
+      '（振り返ったそうです。五つの子に、うしろから袖を引かれて）',
+    ),
   },
   lampDiary,
 ] as const satisfies readonly Book[]

@@ -5,7 +5,7 @@ interface LetterText {
 
 const letter = (subject: string, lines: readonly string[]): LetterText => ({
   subject: `影あかり　${subject}`,
-  text: [...lines, '', '――', '影あかり　門番　カンヌキ', 'この手紙への返事は、門で迷います。出さないでください。', ''].join('\n'),
+  text: [...lines, '', '――', '影あかり　門番　カンヌキ（代筆）', 'この手紙への返事は、門で迷います。出さないでください。', ''].join('\n'),
 })
 
 /** What is sent by mail, as plain text. */

@@ -35,7 +35,7 @@ export const recoverText = {
   done: 'おかえりなさい',
   lead: '控えがあれば、新しいパスワードに変えられます。',
   submit: 'パスワードを変えて入る',
-  without: '控えもないときは、運営にお知らせください。',
+  without: '控えもないときは、新しく登録して始められます。',
   login: 'パスワードを思い出した',
 } as const
 
@@ -44,7 +44,7 @@ export const forgotText = {
   title: '手紙で入り直す',
   lead: '登録したアドレスに、手紙を送ります。',
   submit: '手紙を送る',
-  afterwards: ['30分のうちに、手紙のなかのリンクを開いてください。', '届かなければ、迷惑メールの箱もお確かめください。'],
+  afterwards: ['30分のうちに、手紙のなかのリンクを開いてください。', '届かなければ、迷惑メールのなかもお確かめください。'],
   byCode: '控えで入り直す',
 } as const
 
@@ -106,7 +106,7 @@ export const recoveryCodeText = {
 /** Of the page of the account, where letters are sent. */
 export const lettersText = {
   title: '手紙',
-  confirmed: { lead: '手紙が届くと確かめたアドレスです。', note: 'パスワードが変わると、お知らせします。' },
+  confirmed: { lead: 'アドレスは確かめてあります。手紙が届きます。', note: 'パスワードが変わると、お知らせします。' },
   unconfirmed: { lead: '手紙が届くか、まだ確かめていません。', note: '送った手紙のなかのリンクを開いてください。' },
   send: '手紙をもう一度送る',
 } as const

@@ -30,7 +30,7 @@ export const adventureText = {
   keeperOpen: 'カンヌキの話を聞く',
   keeperFold: 'カンヌキの話を閉じる',
   noticeOpen: '貼り紙を読む',
-  noticeFold: '貼り紙をしまう',
+  noticeFold: '貼り紙を仕舞う',
   noticeSignature: 'ヨツジ',
   /** His note on a land that teaches something. */
   landNote: 'ヨツジの走り書き',
@@ -42,7 +42,7 @@ export const offeringText = {
   title: '手向け灯',
   invitation: 'カンヌキ「鐘が続いたね。灯をひとつ、手向けていくかい」',
   effect: (percent: number) => `この土地の影の腕力と術が、${percent}%弱まります。`,
-  more: (each: number, most: number) => `主を畳むまで消えません。三人が負けるたび、影は${each}%、合わせて${most}%まで弱まります。`,
+  more: (each: number, most: number) => `主を畳むまで消えません。三人が負けるたびに、影は${each}%ずつ、${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
   lit: (percent: number) => `手向け灯がともっています。影の腕力と術は${percent}%弱まっています。`,

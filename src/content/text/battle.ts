@@ -68,7 +68,7 @@ export const battleText = {
   /** Before what an enemy will do next turn, where a member has found it out. */
   foreseen: '次の手',
   broken: '崩れた',
-  crouch: `傷は${DEFENCE_TAKEN_PERCENT}%`,
+  crouch: `受ける傷 ${DEFENCE_TAKEN_PERCENT}%`,
   boss: '主',
   fallen: '膝をついている',
   folded: '畳まれた',
@@ -124,7 +124,7 @@ export const battleText = {
     int: '術（INT）',
     spd: '速さ（SPD）',
     luc: '運（LUC）',
-    guard: '受けるダメージ',
+    guard: '受ける傷',
     taunt: '狙いを集める',
     regen: '回の終わりに回復',
     bleed: 'にじみ',

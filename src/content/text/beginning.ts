@@ -22,7 +22,7 @@ export const beginningText = {
   back: 'ひとり戻す',
   reset: '選び直す',
   decide: 'この三人で行く',
-  growth: '育ちかた',
+  growth: '育ち方',
   growthNote: 'Lvがひとつ上がるごとの伸び',
   confirmTitle: 'この三人で行きますか？',
   cancel: 'もう少し考える',

@@ -34,7 +34,7 @@ export const encorePlaces = [
 /** Shown when a curtain of 無尽の幕 rises, one after the other. */
 export const curtainLines = [
   '客席は静かだ。静かなだけで、空いてはいない。',
-  '呼び出しの札が、風もないのに裏返る。',
+  '呼び出しの札が、呼ばれる前に裏返る。',
   '奈落のほうで、誰かが出番を待っている。',
   '囃子が半拍だけ早い。',
   '次の土地は、まだ塗りたてである。さわらないこと。',
@@ -54,7 +54,7 @@ export const encoreText = {
     field === FINALE ? `自己最高　${turns}回` : `自己最高　${pointsOf(points)}　${stages}幕`,
   none: 'まだ載っていません',
   ranking: '番付',
-  rankingNote: '番付は、決まりが変わるたびに貼り替えます。',
+  rankingNote: '番付は、決まりが変わるたびに貼りかえます。',
   empty: 'まだ誰も載っていません。いちばん上が空いています。',
   rank: place,
   rankHead: '順位',

@@ -39,7 +39,7 @@ export const journalText = {
   /** How a stage of an earlier adventure ended. */
   ended: (isWon: boolean, turns: number) => `${endOf(isWon)}・${turns}回`,
   lookBackAt: (field: string, stage: number, isWon: boolean, turns: number) =>
-    `${field}、第${stage}場、${endOf(isWon)}、${turns}回を見返す`,
+    `${field}、第${stage}場。${endOf(isWon)}、${turns}回。見返す`,
   whose: '誰の影か',
   nobodyKnows: '誰のものかは、まだ誰も言わない。',
   diaryTitle: '灯祖の日記',
@@ -59,7 +59,7 @@ export const journalText = {
   },
   done: '済',
   undone: 'まだ',
-  allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが見ていた」'],
+  allDone: ['心覚えは、これで満ちた。', '忘れてもいい。誰かが見ていた。'],
   /** A slip in the town: these deeds are new. */
   news: '心覚え',
   notice: 'お知らせ',

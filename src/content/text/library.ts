@@ -10,7 +10,12 @@ export const libraryText = {
   mark: '印',
   read: '既読',
   unread: '未読',
-  count: (read: number, all: number) => `${all}冊のうち${read}冊を読み終えました。`,
+  count: (read: number, all: number) =>
+    read === 0
+      ? 'まだ一冊も読み終えていません。'
+      : read === all
+        ? '並んだ本は、すべて読み終えました。'
+        : `${all}冊のうち、${read}冊を読み終えました。`,
   chapters: '目次',
   page: '本文',
   /** Of a book of loose leaves. */

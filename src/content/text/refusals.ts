@@ -26,7 +26,7 @@ export const refusals = {
   emailTaken: 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
   alreadySignedIn: 'すでにログインしています。タイトルから続けられます。',
   badLogin: 'メールアドレスかパスワードが違います。',
-  accountClosed: 'このアカウントは、運営により停止されています。',
+  accountClosed: 'このアカウントは停止されています。別のアカウントでどうぞ。',
   badRecovery: 'メールアドレスか控えが違います。',
   commonPassword: 'よく使われるパスワードです。ほかのものにしてください。',
   ownPassword: '名前やアドレスから当てられるパスワードです。ほかのものにしてください。',
@@ -113,7 +113,7 @@ export const refusals = {
 
   // After the story
   recordDiffers: 'この取組の記録に、合わないところがあります。番付には載りません。',
-  encoreClosed: 'この幕はまだ開いていません。結末を見届けると開きます。',
+  encoreClosed: 'この幕はまだ開いていません。旅のいちばん奥の結末を見届けると開きます。',
   noReplay: 'その取組は、番付から外れたようです。番付へお戻りください。',
   replayOutdated: '決まりが変わる前の取組です。もう見返せません。',
 } as const

@@ -21,7 +21,7 @@ export const replayText = {
   position: (at: number, of: number): string => `${at}／${of}回`,
   stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '番' : '幕'}め`,
   leave: '番付へ戻る',
-  signedOutTitle: 'ここから先は、結末を見届けた人だけ',
+  signedOutTitle: 'ここから先は、いちばん奥の結末を見た人だけ',
   signedOut: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずはログインしてください。'],
   noSave: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、三人を集めてください。'],
   closedTitle: 'この幕はまだ開いていません',

@@ -2,7 +2,7 @@
 export const settingsText = {
   title: '設定',
   tabs: '設定の種類',
-  sections: { sound: '音', look: '見えかた', play: '進みかた', ease: '遊びやすさ', keys: 'キーとパッド' },
+  sections: { sound: '音', look: '見え方', play: '進み方', ease: '遊びやすさ', keys: 'キーとパッド' },
   sound: { glyph: '鳴', legend: '音', on: '出す', off: '出さない' },
   music: '音楽',
   effects: '効果音',

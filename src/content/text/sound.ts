@@ -5,5 +5,5 @@ export const soundText = {
   without: '音なし',
   turnOn: '音を出す',
   turnOff: '音を消す',
-  key: (key: string) => `キー ${key}`,
+  key: (key: string) => `${key}キー`,
 } as const

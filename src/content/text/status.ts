@@ -87,7 +87,7 @@ export const skillFigureTexts = {
   raised: (stat: string) => `${stat}上昇`,
   raisedBy: (stat: string, of: string) => `${stat}上昇（${of}）`,
   lowered: (stat: string) => `${stat}低下`,
-  guard: 'ダメージ軽減',
+  guard: '受ける傷の減り',
   regen: '毎回のHP回復',
   bleed: (of: string) => `毎回のにじみ（${of}）`,
   maxHp: '最大HP',

@@ -67,7 +67,7 @@ export const debugText = {
   unfold: '状態を見る',
   screen: '画面',
   menu: 'メニュー',
-  battle: '戦闘',
+  battle: '戦い',
   commands: '命令',
   none: 'なし',
 } as const

@@ -280,7 +280,7 @@ describe('what a plain attack and a crouch leave', () => {
       [2, 'physical', ['restoreAp']],
       [3, 'physical', ['modify']],
     ])
-    expect(attacks[1]?.note).toBe('APのいちばん乏しい者に、2戻す。')
+    expect(attacks[1]?.note).toBe('APのいちばん少ない者に、2戻す。')
   })
 })
 
