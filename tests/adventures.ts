@@ -1,5 +1,6 @@
 import { replaceBag } from '../src/server/store/rows/items.ts'
-import { setGold, updateMember } from '../src/server/store/rows/saves.ts'
+import { updateMember } from '../src/server/store/rows/members.ts'
+import { setGold } from '../src/server/store/rows/saves.ts'
 import { NO_POINTS } from '../src/rules/party/growth.ts'
 import { api } from '../src/contract/api.ts'
 import { encounterOf, type Entered, type Played, type Standing, turnOf } from './clients/battle-replies.ts'

@@ -16,8 +16,8 @@ export interface DrawnEnemy {
   readonly scale: EnemyScale
 }
 
-const FEWEST = 2
-const MOST = 4
+const ENEMIES_LEAST = 2
+const ENEMIES_MOST = 4
 /** One enemy more after every so many stages. */
 const STAGES_FOR_ONE_MORE = 6
 const FIRST_BOSS_STAGE = 5
@@ -26,7 +26,7 @@ const ONE_BOSS_IN = 8
 const GROWTH_PERCENT = 6
 
 /** How many stand in a stage without a boss: two in stages 1–6, three in 7–12, then four. */
-export const enemiesIn = (stage: number): number => Math.min(MOST, FEWEST + Math.floor((stage - 1) / STAGES_FOR_ONE_MORE))
+export const enemiesIn = (stage: number): number => Math.min(ENEMIES_MOST, ENEMIES_LEAST + Math.floor((stage - 1) / STAGES_FOR_ONE_MORE))
 
 /** What a stage makes of everybody's HP and attack, in percent: 6 more than the stage before. */
 export const growthPercent = (stage: number): number => 100 + GROWTH_PERCENT * (stage - 1)

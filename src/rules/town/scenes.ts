@@ -23,7 +23,7 @@ export interface SceneRule {
 }
 
 /** A way home and an interlude; with a find beside them it is enough for one sitting. */
-const FEW = 2
+const SCENES_AT_ONCE = 2
 
 /** Whether a save has got as far as this scene. `seenScenes` holds the keys of the scenes that it has seen. */
 export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, seenScenes: ReadonlySet<string>): boolean =>
@@ -48,7 +48,8 @@ export function dueScenes(scenes: readonly SceneRule[], { progress, seenScenes, 
     .filter(({ notAfter }) => notAfter === undefined || !seenScenes.has(notAfter))
   const due = open.filter(({ before }) => before === undefined || !(seenScenes.has(before) || open.some(({ key }) => key === before)))
   const together = due.filter(({ apart }) => apart === undefined)
-  const lastChance = together.length > FEW ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)
+  const lastChance =
+    together.length > SCENES_AT_ONCE ? undefined : due.find(({ apart, toClears }) => apart !== undefined && toClears === clears)
   const now = together.length === 0 ? due.slice(0, 1) : due.filter((scene) => scene.apart === undefined || scene === lastChance)
   return now.map(({ key }) => key)
 }

@@ -12,7 +12,7 @@ import type { Mailer, Message } from './mailer.ts'
 const LOOK_EVERY = 1_000
 const MINUTE = 60 * 1000
 /** After each try, how long until the next; after the last one the letter is given up. */
-const WAITS = [1, 3, 10, 15].map((minutes) => minutes * MINUTE)
+const RETRY_WAITS = [1, 3, 10, 15].map((minutes) => minutes * MINUTE)
 
 interface SenderMeans extends Pick<Surroundings, 'clock' | 'bytes'> {
   readonly store: Store
@@ -56,7 +56,7 @@ export class LetterSender {
     const { store, clock } = this.#means
     while (!this.#isStopped && (await store.read((tx) => hasDueLetter(tx, clock())))) {
       const now = clock()
-      const letter = await store.write((tx) => takeDueLetter(tx, now, (tries) => now + (WAITS[tries] ?? MINUTE)))
+      const letter = await store.write((tx) => takeDueLetter(tx, now, (tries) => now + (RETRY_WAITS[tries] ?? MINUTE)))
       if (letter !== null) await this.#send(letter)
     }
   }
@@ -68,7 +68,7 @@ export class LetterSender {
       if (message !== null) await mailer.send(message)
     } catch (error) {
       onFailure(error)
-      if (letter.tries + 1 < WAITS.length) return
+      if (letter.tries + 1 < RETRY_WAITS.length) return
     }
     await store.write((tx) => deleteLetter(tx, letter.id))
   }

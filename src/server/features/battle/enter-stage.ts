@@ -21,7 +21,9 @@ import {
 import { findStageTurns } from '../../store/rows/adventure-turns.ts'
 import { lossesIn } from '../../store/rows/losses.ts'
 import { bagOf } from '../../store/rows/items.ts'
-import { difficultyOf, membersOf, progressOf, tacticsOf } from '../../store/rows/saves.ts'
+import { membersOf, tacticsOf } from '../../store/rows/members.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { difficultyOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { close } from './battle.service.ts'
@@ -32,7 +34,7 @@ import { openStage } from './speech.ts'
 import { firstTurnOf } from './turn-numbers.ts'
 
 /** Adventures of a save that are kept for replay. */
-const KEPT = 20
+const ADVENTURES_KEPT = 20
 
 export interface StageRef {
   readonly field: number
@@ -130,7 +132,7 @@ async function start(tx: Tx, saveId: number, { field, stage }: StageRef, { now, 
   const sessionId = uuid()
   const speech = await openStage(tx, { saveId, sessionId, state }, now)
   const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
-  await deleteOldAdventures(tx, saveId, KEPT)
+  await deleteOldAdventures(tx, saveId, ADVENTURES_KEPT)
   await noteEntered(tx, adventure, now)
   return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)) }
 }

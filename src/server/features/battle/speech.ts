@@ -8,7 +8,7 @@ import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant } from '../../../rules/battle/state.ts'
 import type { Said, StageSpeech } from '../../store/rows/adventures.ts'
 import { notedOf, noteInJournal } from '../../store/rows/journal.ts'
-import { progressOf } from '../../store/rows/saves.ts'
+import { progressOf } from '../../store/rows/progress.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** In a stage that begins: the adventure's own id decides what is left to chance. */

@@ -3,15 +3,13 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { newestPosts } from '../../store/rows/posts.ts'
 import { japanTime } from './japan-time.ts'
-import { post, removePost } from './board.service.ts'
+import { PAUSE_BETWEEN_POSTS, post, removePost } from './board.service.ts'
 
 const SHOWN = 50
-/** Between two posts of a player, in milliseconds. */
-const PAUSE = 30_000
 
 /** @param scale multiplies how often a player may post. */
 export function registerBoard(routes: Routes, scale: number): void {
-  const pause = PAUSE / scale
+  const pause = PAUSE_BETWEEN_POSTS / scale
   routes.read(board.fetchPost, async ({ tx, caller }) => {
     const posts = await newestPosts(tx, SHOWN)
     const wire = posts.map(({ id, saveId, message, isSpoiled, createdAt }) => ({

@@ -5,7 +5,10 @@ import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from 
 import type { Tx } from '../../store/store.ts'
 import { japanDay, nextJapanDay } from './japan-time.ts'
 
+/** Of a player, by the day in Japan. */
 const POSTS_A_DAY = 20
+/** Of a player, in milliseconds. */
+export const PAUSE_BETWEEN_POSTS = 30_000
 
 interface NewPost {
   readonly userId: number

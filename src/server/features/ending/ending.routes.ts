@@ -6,7 +6,8 @@ import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
-import { progressOf, saveOf, setEnding } from '../../store/rows/saves.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { saveOf, setEnding } from '../../store/rows/saves.ts'
 
 const DAY = 86_400_000
 

@@ -5,7 +5,8 @@ import { isUnlocked } from '../../../rules/town/unlock.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { Refusal } from '../../refusal.ts'
 import { lossesOf } from '../../store/rows/losses.ts'
-import { difficultyOf, progressOf } from '../../store/rows/saves.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { difficultyOf } from '../../store/rows/saves.ts'
 import { makeOffering, type Offering, offeringOf } from './field.service.ts'
 
 const STARS = 6

@@ -4,7 +4,8 @@ import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
 import { type Losses, lossesIn, setOffered } from '../../store/rows/losses.ts'
-import { difficultyOf, progressOf } from '../../store/rows/saves.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { difficultyOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** 手向け灯 at the gate of a field. */

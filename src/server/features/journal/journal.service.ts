@@ -7,7 +7,9 @@ import { type DeedProgress, holdsFor, isCounted, type DeedCount, tallyOf } from 
 import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
-import { membersOf, progressOf, saveOf } from '../../store/rows/saves.ts'
+import { membersOf } from '../../store/rows/members.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { saveOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 

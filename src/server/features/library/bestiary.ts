@@ -4,7 +4,7 @@ import { NAME_TAGS, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Shadow } from '../../../contract/library.ts'
 import { isUnlocked, type Progress } from '../../../rules/town/unlock.ts'
 import { journalOf } from '../../store/rows/journal.ts'
-import { progressOf } from '../../store/rows/saves.ts'
+import { progressOf } from '../../store/rows/progress.ts'
 import type { Tx } from '../../store/store.ts'
 import { shelvesOf } from './library.service.ts'
 

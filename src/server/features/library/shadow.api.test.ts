@@ -16,7 +16,7 @@ import { bestBlow } from '../../../rules/sight/duel.ts'
 import { UNKNOWN } from '../../../rules/sight/knowledge.ts'
 import { everythingOf } from '../../store/person.ts'
 import { keepLearned } from '../../store/rows/learned-defences.ts'
-import { updateMember } from '../../store/rows/saves.ts'
+import { updateMember } from '../../store/rows/members.ts'
 
 /** ケシカゲ: two of it, and nobody else, stand in the first stage of field 1. */
 const POPPY = 11

@@ -12,7 +12,7 @@ import {
   updatePurchase,
 } from '../../store/rows/purchases.ts'
 
-const MOST = 1000
+const PURCHASES_MOST = 1000
 
 export function registerPurchases(routes: Routes): void {
   routes.read(purchases.list, async ({ tx, caller }) => (await purchasesOf(tx, caller.userId)).map(toWire))
@@ -20,7 +20,7 @@ export function registerPurchases(routes: Routes): void {
   routes.write(purchases.create, {
     onBadBody: onlyFields,
     handle: async ({ tx, caller, body }) => {
-      if ((await countPurchases(tx, caller.userId)) >= MOST) return refuse('tooManyPurchases')
+      if ((await countPurchases(tx, caller.userId)) >= PURCHASES_MOST) return refuse('tooManyPurchases')
       const row = fromWire(body)
       return toWire({ id: await insertPurchase(tx, caller.userId, row), ...row })
     },

@@ -5,7 +5,9 @@ import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
 import { noteDeeds } from '../../store/rows/journal.ts'
-import { membersOf, progressOf, saveOf, setGold, updateMember } from '../../store/rows/saves.ts'
+import { membersOf, updateMember } from '../../store/rows/members.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { saveOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlocked(REST_UNLOCK, await progressOf(tx, saveId))

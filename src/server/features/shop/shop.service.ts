@@ -11,7 +11,9 @@ import { isOnAdventure } from '../../store/rows/adventures.ts'
 import { markBought } from '../../store/rows/errand.ts'
 import { noteDeeds } from '../../store/rows/journal.ts'
 import { bagOf, setItemCount } from '../../store/rows/items.ts'
-import { membersOf, progressOf, saveOf, setGold } from '../../store/rows/saves.ts'
+import { membersOf } from '../../store/rows/members.ts'
+import { progressOf } from '../../store/rows/progress.ts'
+import { saveOf, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export interface Trade {

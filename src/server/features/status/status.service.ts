@@ -3,7 +3,7 @@ import { type Attribute, type SpendRefusal, spendPoints } from '../../../rules/p
 import { learn, type LearnRefusal, learnRefusal } from '../../../rules/party/learning.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
-import { membersOf, type SavedMember, updateMember } from '../../store/rows/saves.ts'
+import { membersOf, type SavedMember, updateMember } from '../../store/rows/members.ts'
 import type { Tx } from '../../store/store.ts'
 
 type MemberRefusal = 'notYourMember' | 'adventureOn'

@@ -29,12 +29,12 @@ export interface IdempotencyKey extends ReceiptKey {
   readonly fingerprint: string
 }
 
-const LONGEST = 64
+const KEY_LENGTH_MOST = 64
 
 /** @param isGuarded the body carries its own guard against being done twice, and needs no receipt. */
 export function keyOf(request: FastifyRequest, client: Client, isGuarded: boolean): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '' || (isGuarded && key.length <= LONGEST)) return null
+  if (typeof key !== 'string' || key === '' || (isGuarded && key.length <= KEY_LENGTH_MOST)) return null
   const { sessionHash, csrfCookie } = client
   // Bodies may hold passwords. The database knows the tokens as hashes only, so nobody can try passwords on a stolen fingerprint.
   const fingerprint = createHmac('sha256', secretOf(client))
@@ -75,7 +75,7 @@ export function unsealed(body: string, client: Client): string {
 /** The receipt of the same request; null when there is none. */
 export async function receiptFor(tx: Tx, key: IdempotencyKey | null): Promise<Receipt | Refusal<'badKey'> | null> {
   if (key === null) return null
-  if (key.key.length > LONGEST) return refuse('badKey')
+  if (key.key.length > KEY_LENGTH_MOST) return refuse('badKey')
   const receipt = await findReceipt(tx, key)
   return receipt === null || receipt.fingerprint === key.fingerprint ? receipt : refuse('badKey')
 }

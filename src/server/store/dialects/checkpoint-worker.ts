@@ -3,11 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
 
 /** Of 4 KB, that are copied at a time. docs/decisions/0014 has the figures of this and the next. */
-const PAGES = 300
+const PAGES_AT_A_TIME = 300
 /** From so many pages on, the log is begun anew, for which writers wait some milliseconds. A commit would do it itself at 16,000, and take 35. */
-const LONGEST = 8_000
+const LOG_PAGES_MOST = 8_000
 /** In milliseconds. */
-const LOOK = 50
+const LOOK_EVERY = 50
 /** The writer is waited for this long, in milliseconds, before the log is begun anew. */
 const LOCK_WAIT = 20
 
@@ -23,15 +23,15 @@ const descriptor = openSync(workerData, 'r')
 
 function look(): void {
   const [state] = file.pragma('wal_checkpoint(NOOP)') as readonly Log[]
-  if (!state || state.log - state.checkpointed < PAGES) return
+  if (!state || state.log - state.checkpointed < PAGES_AT_A_TIME) return
   // Copies what is there while others write.
   file.pragma('wal_checkpoint(PASSIVE)')
   // SQLite would do this when it begins the log anew, while it holds the writers' lock.
   fdatasyncSync(descriptor)
-  if (state.log >= LONGEST) file.pragma('wal_checkpoint(RESTART)')
+  if (state.log >= LOG_PAGES_MOST) file.pragma('wal_checkpoint(RESTART)')
 }
 
-const looking = setInterval(look, LOOK)
+const looking = setInterval(look, LOOK_EVERY)
 parentPort?.once('message', () => {
   clearInterval(looking)
   file.close()

@@ -1,8 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Tactic } from '../../../rules/auto/tactics.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
-import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../../rules/party/growth.ts'
-import type { Progress } from '../../../rules/town/unlock.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
@@ -20,15 +17,6 @@ export interface Save {
   /** How often a member fell, in the stages that came to an end. */
   readonly membersFallen: number
   readonly createdAt: number
-}
-
-/** A member with its row's id and its name. */
-export interface SavedMember extends Member {
-  readonly id: number
-  /** 0–2. */
-  readonly position: number
-  readonly name: string
-  readonly tactic: Tactic
 }
 
 const byId = prepared<{ id: number }, Selectable<Database['saves']>>((tx, place) =>
@@ -126,136 +114,4 @@ export async function difficultyOf(tx: Tx, saveId: number): Promise<Difficulty> 
 
 export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficulty): Promise<void> {
   await tx.updateTable('saves').set({ difficulty }).where('id', '=', saveId).execute()
-}
-
-type MemberRow = Selectable<Database['members']>
-
-const memberRows = prepared<{ saveId: number }, MemberRow>((tx, place) =>
-  tx.selectFrom('members').selectAll().where('save_id', '=', place('saveId')).orderBy('position'),
-)
-
-const skillRows = prepared<{ saveId: number }, Selectable<Database['member_skills']>>((tx, place) =>
-  tx
-    .selectFrom('member_skills')
-    .innerJoin('members', 'members.id', 'member_skills.member_id')
-    .select(['member_id', 'skill_id', 'level'])
-    .where('members.save_id', '=', place('saveId'))
-    .orderBy('skill_id'),
-)
-
-/** The three members in their order. */
-export async function membersOf(tx: Tx, saveId: number): Promise<readonly SavedMember[]> {
-  const rows = await memberRows(tx, { saveId })
-  if (rows.length === 0) return []
-  const learned = await skillRows(tx, { saveId })
-  return rows.map((row) => ({
-    ...memberFrom(row),
-    skills: learned.filter((skill) => skill.member_id === row.id).map(({ skill_id, level }) => ({ id: skill_id, level })),
-  }))
-}
-
-function memberFrom(row: MemberRow): SavedMember {
-  return {
-    id: row.id,
-    position: row.position,
-    name: row.name,
-    role: row.role_id,
-    exp: row.exp,
-    level: levelFor(row.exp),
-    spent: mapAttributes((attribute) => row[`points_${attribute}`]),
-    skills: [],
-    tactic: row.tactic,
-  }
-}
-
-const tacticRows = prepared<{ saveId: number }, { tactic: Tactic }>((tx, place) =>
-  tx.selectFrom('members').select('tactic').where('save_id', '=', place('saveId')).orderBy('position'),
-)
-
-/** By position. */
-export async function tacticsOf(tx: Tx, saveId: number): Promise<readonly Tactic[]> {
-  const rows = await tacticRows(tx, { saveId })
-  return rows.map(({ tactic }) => tactic)
-}
-
-/** By position. */
-export async function setTactics(tx: Tx, saveId: number, tactics: readonly Tactic[]): Promise<void> {
-  for (const [position, tactic] of tactics.entries()) {
-    await tx.updateTable('members').set({ tactic }).where('save_id', '=', saveId).where('position', '=', position).execute()
-  }
-}
-
-/** Writes EXP, points and skills of a member. */
-export async function updateMember(tx: Tx, id: number, { exp, spent, skills }: Pick<Member, 'exp' | 'spent' | 'skills'>): Promise<void> {
-  await tx
-    .updateTable('members')
-    .set({ exp, ...pointColumns(spent) })
-    .where('id', '=', id)
-    .execute()
-  await tx.deleteFrom('member_skills').where('member_id', '=', id).execute()
-  if (skills.length === 0) return
-  await tx
-    .insertInto('member_skills')
-    .values(skills.map((skill) => ({ member_id: id, skill_id: skill.id, level: skill.level })))
-    .execute()
-}
-
-function pointColumns(spent: Attributes): Record<`points_${keyof Attributes}`, number> {
-  return Object.fromEntries(ATTRIBUTES.map((attribute) => [`points_${attribute}`, spent[attribute]])) as Record<
-    `points_${keyof Attributes}`,
-    number
-  >
-}
-
-const clearedFields = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
-  tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')),
-)
-
-const readBooks = prepared<{ saveId: number }, { book_id: number }>((tx, place) =>
-  tx.selectFrom('read_books').select('book_id').where('save_id', '=', place('saveId')),
-)
-
-export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
-  const cleared = await clearedFields(tx, { saveId })
-  const read = await readBooks(tx, { saveId })
-  return { cleared: new Set(cleared.map((row) => row.field_id)), read: new Set(read.map((row) => row.book_id)) }
-}
-
-const hardWins = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
-  tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')).where('won_on_hard', '=', 1),
-)
-
-/** The fields whose boss was folded in an adventure on 険路. */
-export async function hardWinsOf(tx: Tx, saveId: number): Promise<ReadonlySet<number>> {
-  const rows = await hardWins(tx, { saveId })
-  return new Set(rows.map((row) => row.field_id))
-}
-
-interface ClearedField {
-  readonly field: number
-  /** How hard the adventure was. */
-  readonly difficulty: Difficulty
-}
-
-/** @returns true when the field was not cleared before. */
-export async function markCleared(tx: Tx, saveId: number, { field, difficulty }: ClearedField, now: number): Promise<boolean> {
-  const rows = await tx
-    .insertInto('cleared_fields')
-    .values({ save_id: saveId, field_id: field, cleared_at: now })
-    .onConflict((conflict) => conflict.columns(['save_id', 'field_id']).doNothing())
-    .returning('field_id')
-    .execute()
-  if (difficulty === 'hard') {
-    await tx.updateTable('cleared_fields').set({ won_on_hard: 1 }).where('save_id', '=', saveId).where('field_id', '=', field).execute()
-  }
-  return rows.length > 0
-}
-
-/** Does nothing when it was marked before. */
-export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<void> {
-  await tx
-    .insertInto('read_books')
-    .values({ save_id: saveId, book_id: book, read_at: now })
-    .onConflict((conflict) => conflict.columns(['save_id', 'book_id']).doNothing())
-    .execute()
 }

@@ -15,7 +15,7 @@ export type CountingNews = { readonly chance: number } | { readonly lookback: Lo
 /** It holds rules and tables: else it would take as much memory as the server's flags allow. */
 const SMALL = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 }
 /** What takes longer is given up, in milliseconds. A stage of 99 turns takes most. */
-const LONGEST = 120_000
+const COUNTING_MOST = 120_000
 /** After so long without work the thread ends, in milliseconds. */
 const IDLE = 30_000
 
@@ -57,7 +57,7 @@ function answerOf(worker: Worker, task: CountingTask, onChance: (chance: number)
   const { promise, resolve, reject } = Promise.withResolvers<Lookback>()
   const onMessage = (news: CountingNews) => ('chance' in news ? onChance(news.chance) : resolve(news.lookback))
   const onExit = () => reject(new Error('The thread has ended'))
-  const late = setTimeout(() => reject(new Error('Counting takes too long')), LONGEST).unref()
+  const late = setTimeout(() => reject(new Error('Counting takes too long')), COUNTING_MOST).unref()
   worker.on('message', onMessage)
   worker.on('error', reject)
   worker.on('exit', onExit)
