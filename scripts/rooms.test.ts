@@ -18,7 +18,6 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/content/text': [36, 'one file a screen'],
   'src/contract': [23, 'one file an area of the wire'],
   'src/server/store/migrations': [24, 'one file a step; none may be changed'],
-  'src/server/store/rows': [24, 'one file a table, or a part of one'],
   'src/rules/battle': [16, 'one engine; its parts know each other'],
   'src/web/motion/gestures': [23, 'one file a gesture'],
   'src/web/sound/instruments': [13, 'one file an instrument or a kind of them'],

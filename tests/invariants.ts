@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { itemEntry } from '../src/content/catalog.ts'
 import { freeSkillPoints, freeStatusPoints } from '../src/rules/party/growth.ts'
 import { BAG_LIMIT, bagTotal } from '../src/rules/town/shop.ts'
-import { bagOf } from '../src/server/store/rows/items.ts'
-import { membersOf } from '../src/server/store/rows/members.ts'
-import { saveOf } from '../src/server/store/rows/saves.ts'
+import { bagOf } from '../src/server/store/rows/save/items.ts'
+import { membersOf } from '../src/server/store/rows/save/members.ts'
+import { saveOf } from '../src/server/store/rows/save/saves.ts'
 import type { Game } from './game.ts'
 
 /** What must hold for every save at any time. Free points are computed from spent ones: none below zero means that none were made up. */

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
-import { findAdventure, updateAdventure } from '../../src/server/store/rows/adventures.ts'
-import { insertTurn, type StoredTurn } from '../../src/server/store/rows/adventure-turns.ts'
+import { findAdventure, updateAdventure } from '../../src/server/store/rows/battle/adventures.ts'
+import { insertTurn, type StoredTurn } from '../../src/server/store/rows/battle/adventure-turns.ts'
 import { openConfiguredStore, startConfiguredCheckpoints } from '../../src/server/store/open.ts'
-import { findSession } from '../../src/server/store/rows/sessions.ts'
+import { findSession } from '../../src/server/store/rows/account/sessions.ts'
 import { EXEC } from './fighter.ts'
 
 /**

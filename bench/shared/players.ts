@@ -5,12 +5,12 @@ import type { Build } from '../../src/rules/party/build.ts'
 import { memberWith, parties, planFor } from '../../src/lab/party.ts'
 import { expAtLevel, MAX_LEVEL } from '../../src/rules/party/growth.ts'
 import { STARTING_GOLD } from '../../src/rules/town/shop.ts'
-import { membersOf, updateMember } from '../../src/server/store/rows/members.ts'
-import { markCleared, markRead } from '../../src/server/store/rows/progress.ts'
-import { insertSave } from '../../src/server/store/rows/saves.ts'
-import { insertSession } from '../../src/server/store/rows/sessions.ts'
+import { membersOf, updateMember } from '../../src/server/store/rows/save/members.ts'
+import { markCleared, markRead } from '../../src/server/store/rows/save/progress.ts'
+import { insertSave } from '../../src/server/store/rows/save/saves.ts'
+import { insertSession } from '../../src/server/store/rows/account/sessions.ts'
 import type { Store, Tx } from '../../src/server/store/store.ts'
-import { insertUser } from '../../src/server/store/rows/users.ts'
+import { insertUser } from '../../src/server/store/rows/account/users.ts'
 
 /** A signed-in player whose party stands at the highest level, every field open. */
 export interface Player {

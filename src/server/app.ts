@@ -42,7 +42,7 @@ import { Passwords } from './security/passwords/passwords.ts'
 import { relyingPartyOf } from './security/relying-party.ts'
 import { newRngState } from './rng-state.ts'
 import { SecurityLog } from './security/security-log.ts'
-import { sharedSecret } from './store/rows/secrets.ts'
+import { sharedSecret } from './store/rows/account/secrets.ts'
 import type { Store } from './store/store.ts'
 import { REAL, type Surroundings } from './surroundings.ts'
 

@@ -1,10 +1,10 @@
 import { sessionAges } from './http/session/session.ts'
-import { deleteAttemptsBefore } from './store/rows/attempts.ts'
+import { deleteAttemptsBefore } from './store/rows/account/attempts.ts'
 import { LINK_LIVES } from './mail/links.ts'
-import { deleteLinksBefore } from './store/rows/mail/mailed-links.ts'
-import { deleteChallengesBefore } from './store/rows/passkeys/challenges.ts'
+import { deleteLinksBefore } from './store/rows/account/mail/mailed-links.ts'
+import { deleteChallengesBefore } from './store/rows/account/passkeys/challenges.ts'
 import { deleteReceiptsBefore } from './store/rows/receipts.ts'
-import { deleteExpiredSessions } from './store/rows/sessions.ts'
+import { deleteExpiredSessions } from './store/rows/account/sessions.ts'
 import type { Store } from './store/store.ts'
 
 const HOUR = 3600 * 1000

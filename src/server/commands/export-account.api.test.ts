@@ -8,7 +8,7 @@ import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 import { addressOf, insertLives } from '../../../tests/lives.ts'
 import { countRows } from '../store/copy.ts'
 import { TABLE_NAMES, TABLES } from '../store/tables.ts'
-import { deleteUser } from '../store/rows/users.ts'
+import { deleteUser } from '../store/rows/account/users.ts'
 
 /** Tables without a person's rows. `attempts` knows addresses as hashes, for an hour; `letters` knows them until they are sent. */
 const NOBODYS = ['secrets', 'attempts', 'letters']

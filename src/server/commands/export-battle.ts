@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { findRecord } from '../store/rows/records.ts'
+import { findRecord } from '../store/rows/battle/records.ts'
 import { CommandError, runCommand, UsageError, withGame } from './command.ts'
 
 /**

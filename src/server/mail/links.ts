@@ -1,5 +1,5 @@
 import { accountPaths } from '../../contract/pages.ts'
-import type { LinkPurpose } from '../store/rows/mail/mailed-links.ts'
+import type { LinkPurpose } from '../store/rows/account/mail/mailed-links.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { hashOf } from '../http/session/cookies.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Refusal, refuseFor } from '../refusal.ts'
-import { attemptsOf, countAttempt } from '../store/rows/attempts.ts'
+import { attemptsOf, countAttempt } from '../store/rows/account/attempts.ts'
 import type { Store } from '../store/store.ts'
 
 const WINDOW = 10 * 60 * 1000

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../refusal.ts'
-import { setRecoveryHash } from '../store/rows/recovery-codes.ts'
+import { setRecoveryHash } from '../store/rows/account/recovery-codes.ts'
 import type { Tx } from '../store/store.ts'
-import { findUserByEmail, insertUser, type NewUser } from '../store/rows/users.ts'
+import { findUserByEmail, insertUser, type NewUser } from '../store/rows/account/users.ts'
 
 /** Makes the user with a recovery code, unless the address is taken. @returns the user's id. */
 export async function signUp(

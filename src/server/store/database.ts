@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { Tactic } from '../../rules/auto/tactics.ts'
 import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import type { DamageKind } from '../../rules/battle/skill.ts'
-import type { LetterKind } from './rows/mail/letters.ts'
-import type { LinkPurpose } from './rows/mail/mailed-links.ts'
+import type { LetterKind } from './rows/account/mail/letters.ts'
+import type { LinkPurpose } from './rows/account/mail/mailed-links.ts'
 
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { openConfiguredStore } from './open.ts'
 import type { Store } from './store.ts'
-import { setGold } from './rows/saves.ts'
+import { setGold } from './rows/save/saves.ts'
 
 let database: TestDatabase | null = null
 const stores: Store[] = []

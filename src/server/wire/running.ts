@@ -1,5 +1,5 @@
 import type { RunningAdventure } from '../../contract/adventure.ts'
-import type { AdventureSummary } from '../store/rows/adventures.ts'
+import type { AdventureSummary } from '../store/rows/battle/adventures.ts'
 
 export const runningToWire = ({ field, stage, sessionId, phase }: AdventureSummary): RunningAdventure => ({
   field_id: field,

@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
-import { findUserByEmail } from '../../store/rows/users.ts'
+import { findUserByEmail } from '../../store/rows/account/users.ts'
 
 const password = 'correct horse'
 let number = 0

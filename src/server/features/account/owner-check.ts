@@ -1,6 +1,6 @@
 import type { Assertion } from '../../../contract/account/passkeys.ts'
 import { Refusal, refuse } from '../../refusal.ts'
-import { findUser, type User } from '../../store/rows/users.ts'
+import { findUser, type User } from '../../store/rows/account/users.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { type AccountService, isStillValid } from './account.service.ts'
 import type { AnsweredPasskey, PasskeyService } from './passkeys/passkeys.service.ts'

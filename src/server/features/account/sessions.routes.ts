@@ -5,7 +5,7 @@ import { hashOf } from '../../http/session/cookies.ts'
 import { sessionAges } from '../../http/session/session.ts'
 import { refuse } from '../../refusal.ts'
 import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
-import { deleteOtherSessions, deleteSession, sessionsOf } from '../../store/rows/sessions.ts'
+import { deleteOtherSessions, deleteSession, sessionsOf } from '../../store/rows/account/sessions.ts'
 
 /** What a session is called outside: the hash of its token is told to nobody. */
 const idOf = (tokenHash: string): string => hashOf(`session|${tokenHash}`).slice(0, 16)

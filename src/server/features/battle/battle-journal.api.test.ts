@@ -9,8 +9,8 @@ import type { Bag } from '../../../rules/battle/state.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
 import { DEED } from '../../../rules/town/deeds.ts'
-import { journalOf } from '../../store/rows/journal.ts'
-import { shadowCountsOf } from '../../store/rows/shadow-notes.ts'
+import { journalOf } from '../../store/rows/save/journal.ts'
+import { shadowCountsOf } from '../../store/rows/battle/shadow-notes.ts'
 import { noteBossBeaten, noteEndedStage, noteEntered } from './battle-journal.ts'
 
 const SMOKE = 19

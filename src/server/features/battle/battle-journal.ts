@@ -4,9 +4,9 @@ import { deedThings } from '../../../content/story/deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { shadowNotesOf } from '../../../rules/sight/shadow-notes.ts'
 import { bossDeeds, foldedIn, stageDeeds } from '../../../rules/town/deeds.ts'
-import type { StoredAdventure } from '../../store/rows/adventures.ts'
-import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/journal.ts'
-import { addShadowNotes } from '../../store/rows/shadow-notes.ts'
+import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
+import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/save/journal.ts'
+import { addShadowNotes } from '../../store/rows/battle/shadow-notes.ts'
 import type { Tx } from '../../store/store.ts'
 
 type Noted = Pick<StoredAdventure, 'saveId' | 'state'>

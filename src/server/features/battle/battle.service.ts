@@ -11,12 +11,12 @@ import {
   type StoredWin,
   setNumberedSince,
   updateAdventure,
-} from '../../store/rows/adventures.ts'
-import { findTurn, insertTurn } from '../../store/rows/adventure-turns.ts'
-import { noteInJournal } from '../../store/rows/journal.ts'
-import { replaceBag } from '../../store/rows/items.ts'
-import { updateMember } from '../../store/rows/members.ts'
-import { saveOf, setGold } from '../../store/rows/saves.ts'
+} from '../../store/rows/battle/adventures.ts'
+import { findTurn, insertTurn } from '../../store/rows/battle/adventure-turns.ts'
+import { noteInJournal } from '../../store/rows/save/journal.ts'
+import { replaceBag } from '../../store/rows/save/items.ts'
+import { updateMember } from '../../store/rows/save/members.ts'
+import { saveOf, setGold } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { rankRun, type Standing } from './encore/encore.service.ts'

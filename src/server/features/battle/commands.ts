@@ -4,7 +4,7 @@ import { type Command, type CommandRefusal, commandRefusal, isComplete } from '.
 import type { Reach } from '../../../rules/battle/skill.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import type { CastMember } from '../../store/rows/adventures.ts'
+import type { CastMember } from '../../store/rows/battle/adventures.ts'
 
 /** A command as clients send it. Indexes count within a side. */
 export interface SentCommand {

@@ -5,9 +5,9 @@ import { encorePlayer } from '../../../../tests/clients/encore-players.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { FINALE } from '../../../content/named-ids.ts'
 import { api } from '../../../contract/api.ts'
-import { errandStepsOf } from '../../store/rows/errand.ts'
-import { saveOf } from '../../store/rows/saves.ts'
-import { shadowCountsOf } from '../../store/rows/shadow-notes.ts'
+import { errandStepsOf } from '../../store/rows/save/errand.ts'
+import { saveOf } from '../../store/rows/save/saves.ts'
+import { shadowCountsOf } from '../../store/rows/battle/shadow-notes.ts'
 
 const ENEMY_KIND = 11
 

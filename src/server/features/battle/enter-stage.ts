@@ -17,13 +17,13 @@ import {
   insertAdventure,
   type StoredAdventure,
   updateAdventure,
-} from '../../store/rows/adventures.ts'
-import { findStageTurns } from '../../store/rows/adventure-turns.ts'
-import { lossesIn } from '../../store/rows/losses.ts'
-import { bagOf } from '../../store/rows/items.ts'
-import { membersOf, tacticsOf } from '../../store/rows/members.ts'
-import { progressOf } from '../../store/rows/progress.ts'
-import { difficultyOf } from '../../store/rows/saves.ts'
+} from '../../store/rows/battle/adventures.ts'
+import { findStageTurns } from '../../store/rows/battle/adventure-turns.ts'
+import { lossesIn } from '../../store/rows/battle/losses.ts'
+import { bagOf } from '../../store/rows/save/items.ts'
+import { membersOf, tacticsOf } from '../../store/rows/save/members.ts'
+import { progressOf } from '../../store/rows/save/progress.ts'
+import { difficultyOf } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { close } from './battle.service.ts'

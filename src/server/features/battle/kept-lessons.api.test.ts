@@ -6,7 +6,7 @@ import { startAdventure } from '../../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
-import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/learned-defences.ts'
+import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/battle/learned-defences.ts'
 import { knownDefences, learnFrom } from './learning.ts'
 
 // Stage 1 of the first field: two of the same kind, at places 3 and 4. The first member's blow is magical, the second one's physical.

@@ -4,8 +4,8 @@ import { enemyScaleIn } from '../../../rules/adventure/stage-battle.ts'
 import type { Span } from '../../../rules/battle/damage.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { type Defences, defenceScale, knownAt, lessonsOf, narrowed } from '../../../rules/sight/knowledge.ts'
-import type { StoredAdventure } from '../../store/rows/adventures.ts'
-import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/learned-defences.ts'
+import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
+import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/battle/learned-defences.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** What is known of the defences of the enemies in a stage, by their ids and as they stand there. */

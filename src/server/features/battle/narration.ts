@@ -1,7 +1,7 @@
 import { battleLog } from '../../../content/log/battle-log.ts'
 import { battleNames } from '../../../content/log/battle-names.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { StoredAdventure } from '../../store/rows/adventures.ts'
+import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 
 /** What clients learn of a turn. */
 export interface Narration {

@@ -8,7 +8,7 @@ import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.t
 import { startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
-import { noteInJournal, notedOf } from '../../store/rows/journal.ts'
+import { noteInJournal, notedOf } from '../../store/rows/save/journal.ts'
 import { openStage } from './speech.ts'
 
 const ROLES = [4, 2, 6]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bossLines, type BossMoment } from '../../../content/log/boss-lines.ts'
 import { battleOf, fighter } from '../../../rules/battle/battle.fixture.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { Said } from '../../store/rows/adventures.ts'
+import type { Said } from '../../store/rows/battle/adventures.ts'
 import { speechOfTurn } from './speech.ts'
 
 // クサブセ, whom the medic answers; 灯祖, who has all that a boss may say, and whom all answer.

@@ -6,9 +6,9 @@ import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.t
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant } from '../../../rules/battle/state.ts'
-import type { Said, StageSpeech } from '../../store/rows/adventures.ts'
-import { notedOf, noteInJournal } from '../../store/rows/journal.ts'
-import { progressOf } from '../../store/rows/progress.ts'
+import type { Said, StageSpeech } from '../../store/rows/battle/adventures.ts'
+import { notedOf, noteInJournal } from '../../store/rows/save/journal.ts'
+import { progressOf } from '../../store/rows/save/progress.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** In a stage that begins: the adventure's own id decides what is left to chance. */

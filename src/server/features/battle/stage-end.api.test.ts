@@ -6,12 +6,12 @@ import { type Adventure, type AdventurePhase, type StageResult, startAdventure }
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
-import { insertAdventure, type StoredAdventure } from '../../store/rows/adventures.ts'
-import { insertTurn } from '../../store/rows/adventure-turns.ts'
-import { errandStepsOf } from '../../store/rows/errand.ts'
-import { notedOf } from '../../store/rows/journal.ts'
-import { lossesOf } from '../../store/rows/losses.ts'
-import { saveOf } from '../../store/rows/saves.ts'
+import { insertAdventure, type StoredAdventure } from '../../store/rows/battle/adventures.ts'
+import { insertTurn } from '../../store/rows/battle/adventure-turns.ts'
+import { errandStepsOf } from '../../store/rows/save/errand.ts'
+import { notedOf } from '../../store/rows/save/journal.ts'
+import { lossesOf } from '../../store/rows/battle/losses.ts'
+import { saveOf } from '../../store/rows/save/saves.ts'
 import { countEndedStage, countGivenUp, settleWin } from './stage-end.ts'
 
 // Places: the members 0–2, the enemies 3 and 4.

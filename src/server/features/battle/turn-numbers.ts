@@ -1,5 +1,5 @@
 import { turnNumber } from '../../../rules/battle/state.ts'
-import type { StoredAdventure } from '../../store/rows/adventures.ts'
+import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 
 type Numbered = Pick<StoredAdventure, 'state' | 'numberedSince'>
 

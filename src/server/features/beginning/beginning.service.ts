@@ -3,8 +3,8 @@ import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { STARTING_GOLD } from '../../../rules/town/shop.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { membersOf, type SavedMember } from '../../store/rows/members.ts'
-import { deleteSaveOf, insertSave } from '../../store/rows/saves.ts'
+import { membersOf, type SavedMember } from '../../store/rows/save/members.ts'
+import { deleteSaveOf, insertSave } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 interface ChosenMember {

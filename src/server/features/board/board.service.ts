@@ -1,6 +1,6 @@
 import { DEED } from '../../../rules/town/deeds.ts'
 import { type Refusal, refuse, refuseFor } from '../../refusal.ts'
-import { noteDeeds } from '../../store/rows/journal.ts'
+import { noteDeeds } from '../../store/rows/save/journal.ts'
 import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from '../../store/rows/posts.ts'
 import type { Tx } from '../../store/store.ts'
 import { japanDay, nextJapanDay } from './japan-time.ts'

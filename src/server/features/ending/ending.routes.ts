@@ -4,10 +4,10 @@ import { endingKey } from '../../../content/story/scenes.ts'
 import { openEndings } from '../../../rules/adventure/ending.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { noteInJournal } from '../../store/rows/journal.ts'
-import { jobTotalOf } from '../../store/rows/job-totals.ts'
-import { progressOf } from '../../store/rows/progress.ts'
-import { saveOf, setEnding } from '../../store/rows/saves.ts'
+import { noteInJournal } from '../../store/rows/save/journal.ts'
+import { jobTotalOf } from '../../store/rows/save/job-totals.ts'
+import { progressOf } from '../../store/rows/save/progress.ts'
+import { saveOf, setEnding } from '../../store/rows/save/saves.ts'
 
 const DAY = 86_400_000
 

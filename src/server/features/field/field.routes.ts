@@ -4,9 +4,9 @@ import { fieldTexts } from '../../../content/text/fields.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { Refusal } from '../../refusal.ts'
-import { lossesOf } from '../../store/rows/losses.ts'
-import { progressOf } from '../../store/rows/progress.ts'
-import { difficultyOf } from '../../store/rows/saves.ts'
+import { lossesOf } from '../../store/rows/battle/losses.ts'
+import { progressOf } from '../../store/rows/save/progress.ts'
+import { difficultyOf } from '../../store/rows/save/saves.ts'
 import { makeOffering, type Offering, offeringOf } from './field.service.ts'
 
 const STARS = 6

@@ -1,6 +1,6 @@
 import { job, type Grade } from '../../../contract/job.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { highestJobTotals } from '../../store/rows/job-totals.ts'
+import { highestJobTotals } from '../../store/rows/save/job-totals.ts'
 import { gradeOf, settle, totalClicks } from './job.service.ts'
 
 const RANKS = 10

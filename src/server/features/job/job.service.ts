@@ -1,7 +1,7 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
 import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/town/job.ts'
-import { jobTotalOf, setJobTotal } from '../../store/rows/job-totals.ts'
-import { saveOf, setGold } from '../../store/rows/saves.ts'
+import { jobTotalOf, setJobTotal } from '../../store/rows/save/job-totals.ts'
+import { saveOf, setGold } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export const gradeOf = (total: number): JobGradeEntry => gradeFor(total, jobGrades)

@@ -5,7 +5,7 @@ import { firstOf } from '../../../../tests/first-of.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { books } from '../../../content/books/all.ts'
 import { DEED } from '../../../rules/town/deeds.ts'
-import { notedOf } from '../../store/rows/journal.ts'
+import { notedOf } from '../../store/rows/save/journal.ts'
 import { api } from '../../../contract/api.ts'
 
 const newsOf = async (browser: Browser): Promise<readonly number[]> => (await browser.call(api.journal.news)).deeds

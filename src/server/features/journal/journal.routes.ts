@@ -1,6 +1,6 @@
 import { journal } from '../../../contract/journal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { markToldOfRecovery, recoveryCodeState } from '../../store/rows/recovery-codes.ts'
+import { markToldOfRecovery, recoveryCodeState } from '../../store/rows/account/recovery-codes.ts'
 import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service.ts'
 
 export function registerJournal(routes: Routes): void {

@@ -4,9 +4,9 @@ import { give, userIdOf } from '../../../../tests/adventures.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { enemyEntry } from '../../../content/catalog.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-import { noteInJournal } from '../../store/rows/journal.ts'
-import { setEnding } from '../../store/rows/saves.ts'
-import { renameUser } from '../../store/rows/users.ts'
+import { noteInJournal } from '../../store/rows/save/journal.ts'
+import { setEnding } from '../../store/rows/save/saves.ts'
+import { renameUser } from '../../store/rows/account/users.ts'
 import { api } from '../../../contract/api.ts'
 
 const { hp, stats } = enemyEntry(11)

@@ -15,8 +15,8 @@ import { newMember, NO_POINTS } from '../../../rules/party/growth.ts'
 import { bestBlow } from '../../../rules/sight/duel.ts'
 import { UNKNOWN } from '../../../rules/sight/knowledge.ts'
 import { everythingOf } from '../../store/person.ts'
-import { keepLearned } from '../../store/rows/learned-defences.ts'
-import { updateMember } from '../../store/rows/members.ts'
+import { keepLearned } from '../../store/rows/battle/learned-defences.ts'
+import { updateMember } from '../../store/rows/save/members.ts'
 
 /** ケシカゲ: two of it, and nobody else, stand in the first stage of field 1. */
 const POPPY = 11

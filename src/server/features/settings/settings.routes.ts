@@ -1,7 +1,7 @@
 import { settings } from '../../../contract/settings.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { setSettings, settingsOf } from '../../store/rows/users.ts'
-import { difficultyOf, setDifficulty } from '../../store/rows/saves.ts'
+import { setSettings, settingsOf } from '../../store/rows/account/users.ts'
+import { difficultyOf, setDifficulty } from '../../store/rows/save/saves.ts'
 
 export function registerSettings(routes: Routes): void {
   routes.read(settings.difficulty, async ({ tx, caller }) => ({ difficulty: await difficultyOf(tx, caller.saveId) }))

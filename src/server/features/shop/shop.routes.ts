@@ -4,7 +4,7 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import { countOf } from '../../../rules/battle/state.ts'
 import { bagTotal, discountedPrice, salePrice } from '../../../rules/town/shop.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { usualBag } from '../../store/rows/adventures.ts'
+import { usualBag } from '../../store/rows/battle/adventures.ts'
 import { buy, type ShopView, shopFor, sell } from './shop.service.ts'
 
 export function registerShop(routes: Routes): void {

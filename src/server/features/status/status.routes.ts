@@ -9,7 +9,7 @@ import { ATTRIBUTES, expToNextLevel, freeSkillPoints, freeStatusPoints, type Mem
 import { meetsLevel, meetsParent, skillLevelOf } from '../../../rules/party/learning.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { membersOf, type SavedMember, setTactics } from '../../store/rows/members.ts'
+import { membersOf, type SavedMember, setTactics } from '../../store/rows/save/members.ts'
 import { actCodes, buffTurns, multiplier } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { learnSkill, spend } from './status.service.ts'

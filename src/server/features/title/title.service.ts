@@ -3,9 +3,9 @@ import { roleEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { reachedBy } from '../../../rules/town/unlock.ts'
-import { membersOf } from '../../store/rows/members.ts'
-import { hardWinsOf, progressOf } from '../../store/rows/progress.ts'
-import { type Ending, saveOf } from '../../store/rows/saves.ts'
+import { membersOf } from '../../store/rows/save/members.ts'
+import { hardWinsOf, progressOf } from '../../store/rows/save/progress.ts'
+import { type Ending, saveOf } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo> {

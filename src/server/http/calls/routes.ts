@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, ParamsOf, ReplyOf } from '../../../contract/api.ts'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
-import { touchSession } from '../../store/rows/sessions.ts'
+import { touchSession } from '../../store/rows/account/sessions.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { readBody } from './body.ts'
 import type { Client } from './client.ts'

@@ -2,7 +2,7 @@ import type { BodyOf, CodesOf, ParamsOf, ReplyOf } from '../../../contract/api.t
 import type { AnyEndpoint, commonRefusals } from '../../../contract/endpoint.ts'
 import { deleteReceiptsOf, type Receipt, storeReceipt } from '../../store/rows/receipts.ts'
 import { lockUserOf } from '../../store/rows/locks.ts'
-import { deleteSession, touchSession } from '../../store/rows/sessions.ts'
+import { deleteSession, touchSession } from '../../store/rows/account/sessions.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import type { BodyProblem, readBody } from './body.ts'
 import type { Client } from './client.ts'

@@ -1,5 +1,5 @@
 import type { Access } from '../../../contract/endpoint.ts'
-import { deleteSession, findSession, insertSession, type SessionAges } from '../../store/rows/sessions.ts'
+import { deleteSession, findSession, insertSession, type SessionAges } from '../../store/rows/account/sessions.ts'
 import type { Tx } from '../../store/store.ts'
 import type { Client } from '../calls/client.ts'
 import { hashOf, newSessionToken, SESSION_SECONDS } from './cookies.ts'

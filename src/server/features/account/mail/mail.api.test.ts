@@ -7,7 +7,7 @@ import { MailServer, tokenIn } from '../../../../../tests/servers/mail-server.ts
 import { api } from '../../../../contract/api.ts'
 import { LetterSender } from '../../../mail/letter-sender.ts'
 import { type Mailer, openMailer } from '../../../mail/mailer.ts'
-import { insertLetter, takeDueLetter } from '../../../store/rows/mail/letters.ts'
+import { insertLetter, takeDueLetter } from '../../../store/rows/account/mail/letters.ts'
 import type { Tx } from '../../../store/store.ts'
 import { REAL } from '../../../surroundings.ts'
 

@@ -9,7 +9,7 @@ import { onBothDatabases } from '../../../../../tests/game.ts'
 import { api } from '../../../../contract/api.ts'
 import { deleteExpired } from '../../../housekeeping.ts'
 import { hashOf } from '../../../http/session/cookies.ts'
-import { setLink } from '../../../store/rows/mail/mailed-links.ts'
+import { setLink } from '../../../store/rows/account/mail/mailed-links.ts'
 import { TABLE_NAMES } from '../../../store/tables.ts'
 
 const MINUTE = 60_000

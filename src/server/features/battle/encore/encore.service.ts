@@ -4,10 +4,10 @@ import { type Adventure, stagesWon } from '../../../../rules/adventure/adventure
 import { enemyScale } from '../../../../rules/adventure/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { findStart, type StoredAdventure } from '../../../store/rows/adventures.ts'
-import { isBetterScore, ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/encores.ts'
-import { findRecord } from '../../../store/rows/records.ts'
-import { saveOf } from '../../../store/rows/saves.ts'
+import { findStart, type StoredAdventure } from '../../../store/rows/battle/adventures.ts'
+import { isBetterScore, ownEntry, type RankedEntry, type RunScore, setEntry } from '../../../store/rows/battle/encores.ts'
+import { findRecord } from '../../../store/rows/battle/records.ts'
+import { saveOf } from '../../../store/rows/save/saves.ts'
 import type { Tx } from '../../../store/store.ts'
 
 /** Both runs are always played on the hardest difficulty. */

@@ -6,7 +6,7 @@ import type { Bag } from '../../../../rules/battle/state.ts'
 import { NO_POINTS } from '../../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../../rules/rng.ts'
 import { refuse } from '../../../refusal.ts'
-import type { RecordedEntry } from '../../../store/rows/encores.ts'
+import type { RecordedEntry } from '../../../store/rows/battle/encores.ts'
 import { ENCORE_SCALE } from './encore.service.ts'
 import { RunPlayer } from './run-player.ts'
 

@@ -12,7 +12,7 @@ import { api } from '../../../../contract/api.ts'
 import type { Interval } from '../../../../contract/battle/slips.ts'
 import type { Adventure } from '../../../../rules/adventure/adventure.ts'
 import { everythingOf } from '../../../store/person.ts'
-import { setEntry } from '../../../store/rows/encores.ts'
+import { setEntry } from '../../../store/rows/battle/encores.ts'
 import { CONTENT_VERSION } from '../../../../content/catalog.ts'
 
 const replayOf = (id: number, stage: number) => at(api.encore.replay, { id, stage })

@@ -8,7 +8,7 @@ import { api } from '../../../../contract/api.ts'
 import type { LookbackReply } from '../../../../contract/battle/lookback.ts'
 import { ENDLESS } from '../../../../content/named-ids.ts'
 import { rngStateFrom } from '../../../../rules/rng.ts'
-import { deleteOldAdventures } from '../../../store/rows/adventures.ts'
+import { deleteOldAdventures } from '../../../store/rows/battle/adventures.ts'
 
 const addressOf = (adventure: number, stage: number) => ({
   ...api.lookback.stage,

@@ -3,7 +3,7 @@ import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import { playTurn, startAdventure } from '../../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../../rules/rng.ts'
-import type { AdventureRecord } from '../../../store/rows/records.ts'
+import type { AdventureRecord } from '../../../store/rows/battle/records.ts'
 import { playedAgain } from './played-again.ts'
 
 const members = [1, 2, 3].map((role) => newMember(role))

@@ -1,6 +1,6 @@
 import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import { replay, type ReplayedTurn } from '../../../../rules/adventure/recording.ts'
-import type { AdventureRecord } from '../../../store/rows/records.ts'
+import type { AdventureRecord } from '../../../store/rows/battle/records.ts'
 import type { Surroundings } from '../../../surroundings.ts'
 import { PausedReplay } from '../../../work/paused-replay.ts'
 
