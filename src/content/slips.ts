@@ -63,7 +63,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '衣',
     name: '重ね着',
-    words: '次の幕のはじめの三回は、三人の受ける傷が30%減る。少し暑い。',
+    words: '次の幕のはじめの三回は、三人の受ける傷が30%減る。少し重い。',
     opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
   },
   {

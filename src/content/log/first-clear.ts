@@ -2,7 +2,7 @@ import { fields } from '../fields.ts'
 import { ALTAR, CASTLE_TOWN, VAST_EXPANSE } from '../named-ids.ts'
 import { REST_UNLOCK } from '../rest.ts'
 import { gatekeeper } from '../story/gate.ts'
-import { innkeeper } from '../story/keepers.ts'
+import { innkeeper } from '../story/keepers/innkeeper.ts'
 import { diaryResult, treasureResult } from '../story/treasure.ts'
 
 /** What is found after the bosses of these fields. */

@@ -19,7 +19,7 @@ export interface Person {
   readonly about: TalkAbout | null
 }
 
-/** How the people of the town change while the fields are cleared. Their other lines stand in `keepers.ts`, `town-talk.ts` and `job.ts`. */
+/** How the people of the town change while the fields are cleared. Their other lines stand in `keepers/`, `town-talk.ts` and `job.ts`. */
 export const people = {
   rou: {
     name: 'ロウ',

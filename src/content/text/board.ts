@@ -46,7 +46,7 @@ export const townPapers = [
   { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
 ] as const satisfies readonly LatePaper[]
 
-/** 冒険者の貼り壁. What the wall itself says is in `story/keepers.ts`. */
+/** 冒険者の貼り壁. What the wall itself says is in `story/keepers/board-wall.ts`. */
 export const boardText = {
   title: '冒険者の貼り壁',
   loading: '貼り紙をめくっています',

@@ -1,14 +1,14 @@
 /** Passkeys: on the account's page, and in signing in. */
 export const passkeysText = {
   title: 'パスキー',
-  lead: '指紋か顔か暗証番号だけで、町へ入れます。',
+  lead: '指か顔か暗証番号だけで、町へ入れます。',
   note: ['パスワードを変えても、パスキーは残ります。', '控えや手紙で入り直すと、どのパスキーも消えます。'],
   /** Of a passkey that was made on a device that nobody knows. */
   unnamed: '名前の分からない端末',
   unused: (month: number, day: number) => `${month}月${day}日に作成`,
   used: (month: number, day: number) => `最後に使ったのは${month}月${day}日`,
   make: 'パスキーを作る',
-  makeNote: 'このあと、端末で指紋か顔か暗証番号を確かめます。',
+  makeNote: 'このあと、端末で指か顔か暗証番号を確かめます。',
   makeSubmit: '作る',
   rename: '名前',
   renameOne: (name: string) => `「${name}」の名前を変える`,

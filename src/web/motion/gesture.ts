@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts'
+import type { GestureStage } from './stage.ts'
 import type { Row } from './timeline.ts'
 
 /** How something is shown. All times in ms of stage time at single speed. */
@@ -8,7 +8,7 @@ export interface Gesture {
   /** When its first blow lands. */
   readonly contact: number
   /** Shows it and calls `land` once for each blow, at the moment of contact; once where there is none. Sets no end states. */
-  readonly play: (stage: Stage, row: Row, land: () => void) => void
+  readonly play: (stage: GestureStage, row: Row, land: () => void) => void
 }
 
 /** Ms between two blows of one gesture. */

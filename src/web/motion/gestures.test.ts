@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type GestureName, gestures } from './gestures.ts'
-import { Stage } from './stage.ts'
+import { GestureStage } from './stage.ts'
 import type { Blow } from './timeline.ts'
 
 const strikes: readonly GestureName[] = ['strikeShears', 'strikeLamp', 'strikeScreen', 'strikeSlide', 'strikeBow', 'strikeDrum']
@@ -17,7 +17,7 @@ describe.each(strikes)('%s', (name) => {
   })
 
   test('lands every blow, also where nobody is to be seen', () => {
-    const stage = new Stage()
+    const stage = new GestureStage()
     stage.clock.step()
     const land = vi.fn<() => void>()
     gesture.play(stage, { at: 0, gesture: name, who: 0, blows: [blow(3), blow(4)], element: 'paper' }, land)
@@ -30,7 +30,7 @@ describe.each(strikes)('%s', (name) => {
 
 test.each(names)('%s lands one blow once before the next act begins', (name) => {
   const gesture = gestures[name]
-  const stage = new Stage()
+  const stage = new GestureStage()
   stage.clock.step()
   const land = vi.fn<() => void>()
   gesture.play(stage, { at: 0, gesture: name, who: 0, blows: [blow(3)], element: 'paper' }, land)

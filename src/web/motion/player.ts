@@ -1,5 +1,5 @@
 import { type Gesture, lengthOf } from './gesture.ts'
-import type { Stage } from './stage.ts'
+import type { GestureStage } from './stage.ts'
 import type { Row } from './timeline.ts'
 
 interface Listener {
@@ -15,12 +15,12 @@ interface Listener {
  * so a choreography that is cut short or shown at once ends as if it had been played.
  */
 export class GesturePlayer<Name extends Row['gesture']> {
-  readonly #stage: Stage
+  readonly #stage: GestureStage
   readonly #gestures: Readonly<Record<Name, Gesture>>
   #listener: Listener | null = null
 
   /** @param gestures those that it can play */
-  constructor(stage: Stage, gestures: Readonly<Record<Name, Gesture>>) {
+  constructor(stage: GestureStage, gestures: Readonly<Record<Name, Gesture>>) {
     this.#stage = stage
     this.#gestures = gestures
   }

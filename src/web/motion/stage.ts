@@ -63,7 +63,7 @@ const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4, m
 export type Thing = keyof typeof ready | 'rays' | 'seed' | 'beam' | 'word' | 'name'
 
 /** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
-export class Stage {
+export class GestureStage {
   readonly clock = new Clock()
   readonly shards = new Shards(this.clock)
   cutOuts: ReadonlyMap<RoleClass, CutOut> = new Map()

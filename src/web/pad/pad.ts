@@ -16,7 +16,7 @@ const PUSHED = 0.55
 
 /** Buttons of the standard mapping, by index, that stand for a key. */
 const keys: Readonly<Record<number, string>> = {
-  2: usualLetters.auto,
+  2: usualLetters.autoOn,
   3: usualLetters.repeat,
   6: usualLetters.speed,
   7: usualLetters.modifiers,

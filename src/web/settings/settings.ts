@@ -66,8 +66,8 @@ export const hasLessMotion = (): boolean => motion() !== 'full'
 export const shakes = (): boolean => recallChoice('shake', choices.shake) === 'on'
 
 /** Factors on the time that words take or stay. */
-const paces: Readonly<Record<Choice<'text-speed'>, number>> = { slow: 1.6, normal: 1, fast: 0.5 }
-export const textPace = (): number => paces[recallChoice('text-speed', choices['text-speed'])]
+const textPaces: Readonly<Record<Choice<'text-speed'>, number>> = { slow: 1.6, normal: 1, fast: 0.5 }
+export const textPace = (): number => textPaces[recallChoice('text-speed', choices['text-speed'])]
 
 /** Keeps the root's marks, by which the style sheets know the settings, in step with them. */
 export function applySettings(): void {

@@ -1,13 +1,13 @@
 import { play } from '../../sound/sound.ts'
 import { ease } from '../easings.ts'
 import { hidden, partsOf } from './outcome-parts.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 
 /** Ms after the stamp has fallen: it flies off, the lantern comes to the middle, lights the cloth for 900 ms, and goes to its place. */
 const beats = { off: 520, gone: 800, come: 640, middle: 1060, lit: 1120, back: 2020, rest: 2440 } as const
 
 /** After a boss. @returns the ms when all is at rest. */
-export function playBeacon(stage: Stage, root: HTMLElement, stamped: number): number {
+export function playBeacon(stage: GestureStage, root: HTMLElement, stamped: number): number {
   const part = partsOf(root)
   for (const beacon of part('beacon')) come(stage, beacon, stamped)
   for (const glow of part('glow')) {
@@ -33,7 +33,7 @@ export function playBeacon(stage: Stage, root: HTMLElement, stamped: number): nu
 }
 
 /** It comes down dark from above the stage, hangs large before its middle, and goes lit to where it rests. */
-function come(stage: Stage, beacon: HTMLElement, stamped: number): void {
+function come(stage: GestureStage, beacon: HTMLElement, stamped: number): void {
   const rest = `scale(${getComputedStyle(beacon).getPropertyValue('--rest')})`
   const { x } = stage.centreOf(beacon)
   const middle = `translate(${stage.width / 2 - x}px, -146px)`

@@ -2,7 +2,7 @@ import { play } from '../../sound/sound.ts'
 import type { Clock } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { cardsDown, enter, hidden, partsOf, raised } from './outcome-parts.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 
 /** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. `ways` is counted from the words. */
 const whole = {
@@ -13,7 +13,7 @@ const whole = {
 const knees = { slow: { first: 1160, apart: 220 }, quick: { first: 600, apart: 60 } } as const
 
 /** The stage that is not won: the cards go down, the curtain falls whole. Lamps before it go out, unless they `stay`, and who carried them is on the knees. */
-export function playCurtainFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
+export function playCurtainFall(stage: GestureStage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
   const { clock, hud } = stage
   const part = partsOf(root)
   stage.measure()
@@ -46,7 +46,7 @@ export function playCurtainFall(stage: Stage, root: HTMLElement, stay: boolean, 
 }
 
 /** Feet stay on the floor: the figure only sinks, bows under its weight, and dust comes out below. */
-function kneel(stage: Stage, member: HTMLElement, at: number): void {
+function kneel(stage: GestureStage, member: HTMLElement, at: number): void {
   const { clock, shards } = stage
   clock.pose(member, [
     [0, hidden],

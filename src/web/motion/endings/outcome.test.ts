@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Clock } from '../clock.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { playVictory } from './outcome.ts'
 
 /** A clock whose frames are drawn by hand. */
@@ -16,7 +16,7 @@ function handDriven() {
 test('a won stage can be left as soon as its words stand, though the stamp has not fallen yet', () => {
   vi.stubGlobal('document', { hidden: true })
   const { clock, frame } = handDriven()
-  const stage = { clock, hud: null, measure: () => undefined } as unknown as Stage
+  const stage = { clock, hud: null, measure: () => undefined } as unknown as GestureStage
   const root = { querySelectorAll: () => [] } as unknown as HTMLElement
   const onEnd = vi.fn<() => void>()
   playVictory(stage, root, { fills: [], gold: 0, fieldCleared: false }, onEnd)

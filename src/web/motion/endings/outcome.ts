@@ -5,7 +5,7 @@ import type { Clock, Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { holds, shake } from '../gestures/shared.ts'
 import { cardsDown, enter, hidden, partsOf, raised, shown } from './outcome-parts.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 
 /** Ms of stage time. The stamp waits for the last bar. */
 const beats = {
@@ -35,7 +35,7 @@ interface Victory {
  * The won stage: the curtain falls half and the cards go down, the members hop, bars fill, levels slam, gold is counted, the stamp falls. After
  * a boss it flies off, and a lantern lights the cloth. `root` shows the end already. Calls `onEnd` when the ways out are there.
  */
-export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fieldCleared }: Victory, onEnd: () => void): void {
+export function playVictory(stage: GestureStage, root: HTMLElement, { fills, gold, fieldCleared }: Victory, onEnd: () => void): void {
   const { clock, hud } = stage
   const part = partsOf(root)
   stage.measure()
@@ -75,7 +75,7 @@ interface RowTimes {
 }
 
 /** A member comes up and hops, and the bar fills; over a level it is full, flashes and begins again, and at the last the level slams. */
-function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTimes {
+function playRow(stage: GestureStage, row: HTMLElement, fill: Fill, at: number): RowTimes {
   const { clock } = stage
   const [first] = fill
   const part = partsOf(row)
@@ -145,7 +145,7 @@ const flashed: readonly Pose[] = [
 const share = (value: number): Keyframe => ({ transform: `scaleX(${value})` })
 
 /** The word has slammed: the member jumps, and light rises behind. */
-function levelUp(stage: Stage, row: HTMLElement): void {
+function levelUp(stage: GestureStage, row: HTMLElement): void {
   const { clock, shards } = stage
   clock.hold(holds.next)
   for (const face of partsOf(row)('face')) {
@@ -161,7 +161,7 @@ function levelUp(stage: Stage, row: HTMLElement): void {
 }
 
 /** The stamp falls onto its place from near the eye, and the stage answers. One that `leaves` flies off. */
-function playStamp(stage: Stage, stamp: HTMLElement, at: number, leaves: boolean): void {
+function playStamp(stage: GestureStage, stamp: HTMLElement, at: number, leaves: boolean): void {
   const { clock, shards } = stage
   const far = { ...hidden, transform: 'translateY(-26px) scale(1.4) rotate(2deg)' }
   const home = { opacity: 1, transform: 'rotate(-9deg)' }

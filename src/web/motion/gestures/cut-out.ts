@@ -3,17 +3,18 @@ import type { RoleClass } from '../../../content/roles.ts'
 import type { CutOut, CutOutPose } from '../pieces/cut-outs.ts'
 import { BETWEEN_BLOWS } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
 import { shownBetween } from './shared.ts'
 
 // What the strikes with a cut-out share.
 
 /** A member's cut-out; null where it did not load, or where nothing may travel. */
-export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | null => (clock.reduced ? null : (cutOuts.get(role) ?? null))
+export const cutOutOf = ({ clock, cutOuts }: GestureStage, role: RoleClass): CutOut | null =>
+  clock.reduced ? null : (cutOuts.get(role) ?? null)
 
 /** Where cards and commands begin, px of the stage: what stands lower is hidden by them. */
-export const hudTop = ({ height }: Pick<Stage, 'height'>): number => height - 205
+export const hudTop = ({ height }: Pick<GestureStage, 'height'>): number => height - 205
 
 /** Where whoever helps stands, px from the left: out of the enemies' way. */
 export const HELPS_AT = 120
@@ -23,7 +24,7 @@ export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
 /** From which side a member comes: the outer one, so that no silhouette crosses another enemy's. */
-export const sideOf = ({ width }: Pick<Stage, 'width'>, { centre }: Actor): 1 | -1 => (centre.x < width * 0.55 ? 1 : -1)
+export const sideOf = ({ width }: Pick<GestureStage, 'width'>, { centre }: Actor): 1 | -1 => (centre.x < width * 0.55 ? 1 : -1)
 
 interface Stance {
   /** Px from the outer point, away from the enemy and down. */
@@ -42,7 +43,7 @@ const stances: Readonly<Record<'striker' | 'paladin', Readonly<Record<'usual' | 
 export const stanceOf = (role: 'striker' | 'paladin', { boss }: Actor): Stance => stances[role][boss ? 'boss' : 'usual']
 
 /** Where a member who strikes from afar stands, px from the left: at `usual`, or farther out where it would cover the first enemy. `reach`: of the figure, to the right. */
-export function clearOf({ enemies }: Stage, usual: number, reach: number): number {
+export function clearOf({ enemies }: GestureStage, usual: number, reach: number): number {
   const first = Math.min(...enemies.map(({ box }) => box.x))
   return Math.max(HELPS_AT, Math.min(usual, first - reach))
 }
@@ -56,10 +57,10 @@ export const standingAt =
   })
 
 /** Without motion: where a cut-out stands. */
-export const standsIn = (stage: Pick<Stage, 'height'>): Point => ({ x: HELPS_AT + 40, y: hudTop(stage) + 40 })
+export const standsIn = (stage: Pick<GestureStage, 'height'>): Point => ({ x: HELPS_AT + 40, y: hudTop(stage) + 40 })
 
 /** Without motion: the cut-out in the pose of the blow comes and goes as light does; where it strikes from near, beside `target`. */
-export function standIn(stage: Stage, role: RoleClass, length: number, target: Actor | null = null): void {
+export function standIn(stage: GestureStage, role: RoleClass, length: number, target: Actor | null = null): void {
   const cutOut = stage.cutOuts.get(role)
   if (!cutOut) return
   const near = target && (role === 'striker' || role === 'paladin') ? role : null
@@ -81,7 +82,7 @@ export function standIn(stage: Stage, role: RoleClass, length: number, target: A
     ])
 }
 
-function besideOf(stage: Stage, role: 'striker' | 'paladin', target: Actor): Keyframe {
+function besideOf(stage: GestureStage, role: 'striker' | 'paladin', target: Actor): Keyframe {
   const side = sideOf(stage, target)
   const outer = outerPoint(target, side)
   const { away, below, lean } = stanceOf(role, target)

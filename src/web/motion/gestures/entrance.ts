@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import { textElement } from '../text-element.ts'
 import { shake } from './shared.ts'
 
@@ -127,7 +127,7 @@ export const bossEntrance: Gesture = {
   },
 }
 
-function getUp({ clock }: Stage, { body, box }: Actor): void {
+function getUp({ clock }: GestureStage, { body, box }: Actor): void {
   const up = (share: number, wide: number, high: number): Keyframe => ({
     transform: `translateY(${box.height * share}px) scale(${wide}, ${high})`,
     opacity: 1,
@@ -145,7 +145,7 @@ function getUp({ clock }: Stage, { body, box }: Actor): void {
   ])
 }
 
-function lightUp({ clock }: Stage, lights: HTMLElement, at: number): void {
+function lightUp({ clock }: GestureStage, lights: HTMLElement, at: number): void {
   clock.pose(lights, [
     [0, { opacity: 0 }],
     [at, { opacity: 0 }],
@@ -158,7 +158,7 @@ function lightUp({ clock }: Stage, lights: HTMLElement, at: number): void {
 }
 
 /** On a band of ink that is drawn across; sign by sign, each set down like a block. */
-function writeName(stage: Stage, name: string): void {
+function writeName(stage: GestureStage, name: string): void {
   const { clock } = stage
   const life = beats.light + 120 - beats.name
   const band = stage.take('name', { x: stage.width / 2, y: stage.height - 120 }, life + 20)

@@ -2,7 +2,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { FoldPart } from '../pieces/fold.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import { hudTop } from './cut-out.ts'
 import { holds, lightColours, shake, shownBetween } from './shared.ts'
 
@@ -31,7 +31,7 @@ export const fall: Gesture = {
 
 type PosePart = (part: FoldPart, poses: readonly Pose[]) => void
 
-function foldUp(stage: Stage, actor: Actor, paper: HTMLElement): void {
+function foldUp(stage: GestureStage, actor: Actor, paper: HTMLElement): void {
   const pose: PosePart = (part, poses) => {
     const element = paper.querySelector(`[data-half="${part}"]`)
     if (element) stage.clock.pose(element, poses)
@@ -40,7 +40,7 @@ function foldUp(stage: Stage, actor: Actor, paper: HTMLElement): void {
   else foldDown(stage, actor, paper, pose)
 }
 
-function foldDown(stage: Stage, { box, colours }: Actor, paper: HTMLElement, pose: PosePart): void {
+function foldDown(stage: GestureStage, { box, colours }: Actor, paper: HTMLElement, pose: PosePart): void {
   const { clock, shards } = stage
   const ground = box.y + box.height * 0.92
   // Never explained: it goes to the party, as it was folded, as far as the cards' upper edge.
@@ -114,7 +114,7 @@ function foldDown(stage: Stage, { box, colours }: Actor, paper: HTMLElement, pos
 }
 
 /** Without motion: the crease, the folded half, the packet. */
-function showFolded({ clock }: Stage, paper: HTMLElement, pose: PosePart): void {
+function showFolded({ clock }: GestureStage, paper: HTMLElement, pose: PosePart): void {
   const { fold, again, goes, gone, change } = states
   const shown = (from: number, to: number, frame: Keyframe = {}): readonly Pose[] => [
     [0, { ...frame, opacity: from === 0 ? 1 : 0 }],
@@ -167,7 +167,7 @@ export const kneel: Gesture = {
 }
 
 /** The stage is dark for a moment, and what lit the member shrinks to a spark. */
-function goOut(stage: Stage, { centre, box, colours }: Actor): void {
+function goOut(stage: GestureStage, { centre, box, colours }: Actor): void {
   const dark = stage.layer('dark')
   if (dark) {
     stage.clock.pose(dark, [

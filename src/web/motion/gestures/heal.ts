@@ -2,7 +2,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, Meter, Stage } from '../stage.ts'
+import type { Actor, Meter, GestureStage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'
 import { glow, liftCard, lightColours } from './shared.ts'
@@ -37,7 +37,7 @@ export const heal: Gesture = {
 
 /** A seed of light flies an arc from `start` ms on, and arrives at the contact. */
 export function throwLight(
-  stage: Stage,
+  stage: GestureStage,
   { from, to }: { readonly from: Point; readonly to: Point },
   { start, contact, colour = lightColours.heal }: { readonly start: number; readonly contact: number; readonly colour?: string },
 ): void {
@@ -72,7 +72,7 @@ export const hop: readonly Pose[] = [
 
 /** Light runs ahead in a gauge to where it will stand, and the fill comes up behind it. To be called before what has changed is shown. */
 export function refill(
-  stage: Stage,
+  stage: GestureStage,
   { element, box }: Meter,
   { amount, colour }: { readonly amount: number; readonly colour: string },
 ): void {
@@ -109,7 +109,7 @@ export function refill(
 }
 
 /** A heal: a pillar of light behind the card, and petals. To be called before what has changed is shown. */
-export function warm(stage: Stage, to: Actor, blow: Blow): void {
+export function warm(stage: GestureStage, to: Actor, blow: Blow): void {
   const { clock, shards } = stage
   const { x, y } = to.centre
   // Behind the card: over it, face and figures would lie in a mist. As wide as the card, and no higher than the enemies' gauges: they are not healed.

@@ -1,7 +1,7 @@
 import { battleText } from '../../../content/text/battle.ts'
 import { ease } from '../easings.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { textElement } from '../text-element.ts'
 
@@ -36,14 +36,14 @@ function write(float: HTMLElement, tone: Tone, text: string, note: string): void
 }
 
 /** Has the browser shape all signs that numbers have, unseen: the first of each costs 7–20 ms on a slowed processor. */
-export function shapeNumbers(stage: Stage): void {
+export function shapeNumbers(stage: GestureStage): void {
   const { critical, guardedNote } = battleText
   const ap = battleText.floats.apGained(0) + battleText.floats.apLost(0)
   for (const tone of tones) write(stage.take('float', { x: 0, y: 0 }, 0), tone, `0123456789${ap}`, critical + guardedNote)
 }
 
 /** Rises from whoever it is about, settles, is read, and falls away. All digits together: one after the other, each would read as a blow of its own. */
-export function number(stage: Stage, { target, tone, amount, guarded }: Blow): void {
+export function number(stage: GestureStage, { target, tone, amount, guarded }: Blow): void {
   const actor = stage.actor(target)
   if (!actor || tone === 'none' || amount === 0) return
   const { clock } = stage

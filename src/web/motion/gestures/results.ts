@@ -2,7 +2,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { hop, refill, warm } from './heal.ts'
 import { openScreen, setDown } from './screen.ts'
@@ -86,7 +86,7 @@ export const drops: Gesture = {
 const water = ['#eaf6ff', '#8fc8ff', '#3c8ee0']
 
 /** To be called before what has changed is shown. */
-export function showDrops(stage: Stage, blow: Blow): void {
+export function showDrops(stage: GestureStage, blow: Blow): void {
   const to = stage.actor(blow.target)
   number(stage, blow)
   if (!to) return

@@ -1,5 +1,5 @@
 import { ease } from '../easings.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 
 /** Degrees by which a leaf of a standing screen is turned, by turns to and fro, and by which its foot and head run down and up: we look from above. */
 const lean = { turned: 20, sloped: 12 } as const
@@ -20,7 +20,7 @@ export const setDown = { lifted: 70, down: 150, rest: 400 } as const
  * Is lifted before the card, opening leaf by leaf, and set down: it is heavy, the card gives, dust comes out below. It stays while the member is
  * guarded.
  */
-export function openScreen({ clock, shards }: Stage, { screen, body, box }: Actor): void {
+export function openScreen({ clock, shards }: GestureStage, { screen, body, box }: Actor): void {
   if (!screen) return
   const { lifted, down, rest } = setDown
   clock.pose(screen, [
@@ -65,7 +65,7 @@ export function openScreen({ clock, shards }: Stage, { screen, body, box }: Acto
 }
 
 /** Struck: it gives, lets light through at its hinges, folds up, and is gone before only a stick of it is left. */
-export function foldScreen({ clock }: Stage, { screen }: Actor): void {
+export function foldScreen({ clock }: GestureStage, { screen }: Actor): void {
   if (!screen) return
   clock.pose(screen, [
     [0, { transform: 'translateY(10px) scale(1.02, .97)', opacity: 1 }],

@@ -2,7 +2,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { burst, type ElementName, flashOf } from '../pieces/elements.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, LayerName, Stage } from '../stage.ts'
+import type { Actor, LayerName, GestureStage } from '../stage.ts'
 import { shakes } from '../../settings/settings.ts'
 import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'
@@ -23,7 +23,7 @@ const offFrames = { ...offFrame, count: 5, size: 9 } as const
 const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
 /** The whole stage answers: first away along the blow, then back and forth, each time less and never in equal halves. */
-export function shake({ clock, quaking }: Stage, kind: keyof typeof shakeWidths, { x, y }: Point = { x: 0.6, y: -0.8 }): void {
+export function shake({ clock, quaking }: GestureStage, kind: keyof typeof shakeWidths, { x, y }: Point = { x: 0.6, y: -0.8 }): void {
   if (clock.reduced || !shakes()) return
   const far = shakeWidths[kind]
   const at = (share: number): Keyframe => ({ transform: `translate(${x * far * share}px, ${y * far * share}px)` })
@@ -51,7 +51,7 @@ interface ImpactOptions {
 }
 
 /** What all blows have in common from the contact on: stop, white outline, recoil, the stage's answer, torn paper, number. */
-export function impact(stage: Stage, { blow, element, way, far = 26, first = true, among = 1 }: ImpactOptions): void {
+export function impact(stage: GestureStage, { blow, element, way, far = 26, first = true, among = 1 }: ImpactOptions): void {
   const target = stage.actor(blow.target)
   if (!target) return
   const { clock, shards } = stage
@@ -80,7 +80,7 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
 }
 
 /** 60 ms at full strength, through the hold: the eye sees who was struck before anything moves. */
-function whiteOutline({ clock }: Stage, { white }: Actor): void {
+function whiteOutline({ clock }: GestureStage, { white }: Actor): void {
   if (white)
     clock.pose(
       white,
@@ -94,7 +94,7 @@ function whiteOutline({ clock }: Stage, { white }: Actor): void {
 }
 
 /** Thrown back at once, sinks a little, comes back past its place, stands. Struck paper trembles while the stage is held. */
-export function recoil({ clock }: Stage, { side, body, breath }: Actor, { x, y }: Point, far: number): void {
+export function recoil({ clock }: GestureStage, { side, body, breath }: Actor, { x, y }: Point, far: number): void {
   const lean = side === 'enemies' ? x * 5 : 0
   const back = (share: number, turn: number, wide = 1, high = 1): Keyframe => ({
     transform: `translate(${x * far * share}px, ${y * far * share * 0.5}px) rotate(${turn}deg) scale(${wide}, ${high})`,
@@ -127,7 +127,7 @@ const paper = tornRays(0)
 const tornEdge = tornRays(5)
 
 /** For the length of the hold day and night change places: the stage is black, torn paper with the light on it points in from all sides. Once a blow, never a flicker. */
-function criticalFrame(stage: Stage, { centre }: Actor): void {
+function criticalFrame(stage: GestureStage, { centre }: Actor): void {
   const dark = stage.layer('dark')
   if (dark)
     stage.clock.pose(
@@ -163,7 +163,7 @@ interface SlashOptions {
 
 /** Cuts of light, one for each angle in degrees: thin ends, drawn the way the blade goes, then closed along their length. */
 export function slash(
-  stage: Stage,
+  stage: GestureStage,
   at: Point,
   turns: readonly number[],
   { length = 330, tone = 'lamp', life = 300 }: SlashOptions = {},
@@ -189,7 +189,7 @@ export function slash(
 }
 
 /** A flash of light in the colour of an element, behind its pieces, and behind the paper of an enemy that it stands on: over it the white outline would drown. */
-export function flash(stage: Stage, at: Point, element: ElementName, size = 1, layer: LayerName = 'floor'): void {
+export function flash(stage: GestureStage, at: Point, element: ElementName, size = 1, layer: LayerName = 'floor'): void {
   const light = stage.take('flash', at, 340, layer)
   light.style.setProperty('--flash', flashOf(element))
   // Without motion it is there at full size at once.
@@ -216,7 +216,7 @@ interface GlowOptions {
 }
 
 /** A soft glow that comes and goes. */
-export function glow(stage: Stage, at: Point, { colour, life, size, layer = 'light' }: GlowOptions): void {
+export function glow(stage: GestureStage, at: Point, { colour, life, size, layer = 'light' }: GlowOptions): void {
   const light = stage.take('halo', at, life, layer)
   light.style.setProperty('--glow', colour)
   stage.clock.pose(light, [
@@ -227,7 +227,7 @@ export function glow(stage: Stage, at: Point, { colour, life, size, layer = 'lig
 }
 
 /** The actor's card lifts while the cut-out is out, and comes down when it is back. By little: it is taller already, and a boss's gauge is right above. */
-export function liftCard({ clock }: Stage, { body }: Actor, length: number): void {
+export function liftCard({ clock }: GestureStage, { body }: Actor, length: number): void {
   const up = { transform: 'translateY(-6px)' }
   clock.pose(body, [
     [0, { transform: 'none' }],
@@ -239,7 +239,7 @@ export function liftCard({ clock }: Stage, { body }: Actor, length: number): voi
 }
 
 /** Light from below and behind: the cut-out is nearest to us and therefore blackest, and must stand against something. */
-export function footlight(stage: Stage, at: Point, length: number): void {
+export function footlight(stage: GestureStage, at: Point, length: number): void {
   const light = stage.take('footlight', at, length, 'floor')
   stage.clock.pose(light, [
     [0, { opacity: 0, transform: 'scale(.7)' }],

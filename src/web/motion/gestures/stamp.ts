@@ -3,7 +3,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
 import { textElement } from '../text-element.ts'
 import { glow, lightColours, recoil, shake } from './shared.ts'
@@ -37,13 +37,13 @@ const coming = ({ side }: Actor): readonly Pose[] => {
 const chestOf = ({ side, box, centre }: Actor): Point => ({ x: centre.x, y: box.y + box.height * (side === 'party' ? 0.82 : 0.74) })
 
 /** Beside a member's face, and no farther up than the card goes. */
-function arrows({ shards }: Stage, { side, box, centre }: Actor, name: SealName, up: boolean): void {
+function arrows({ shards }: GestureStage, { side, box, centre }: Actor, name: SealName, up: boolean): void {
   const { x, y } = centre
   if (side === 'party') shards.arrows({ x, y: y + 75 }, box.width * 1.8, seals[name].arrows, up)
   else shards.arrows(centre, box.width, seals[name].arrows, up)
 }
 
-function takeSeal(stage: Stage, actor: Actor | null, name: SealName, life: number): HTMLElement {
+function takeSeal(stage: GestureStage, actor: Actor | null, name: SealName, life: number): HTMLElement {
   const seal = stage.take('seal', actor ? chestOf(actor) : { x: 0, y: 0 }, life)
   seal.dataset.tone = name
   seal.style.scale = actor?.side === 'party' ? '.64' : ''
@@ -52,7 +52,7 @@ function takeSeal(stage: Stage, actor: Actor | null, name: SealName, life: numbe
 }
 
 /** Has the browser shape their words, unseen, as `shapeNumbers` does. */
-export function shapeSeals(stage: Stage): void {
+export function shapeSeals(stage: GestureStage): void {
   for (const name of ['strong', 'weak'] as const) takeSeal(stage, null, name, 0)
 }
 
@@ -66,7 +66,7 @@ const stamp = (name: SealName): Gesture => ({
 export const stampStrong = stamp('strong')
 export const stampWeak = stamp('weak')
 
-function press(stage: Stage, { who }: Row, name: SealName, land: () => void): void {
+function press(stage: GestureStage, { who }: Row, name: SealName, land: () => void): void {
   const { clock } = stage
   const actor = stage.actor(who)
   clock.at(beats.contact, land)

@@ -2,7 +2,7 @@ import type { RoleClass } from '../../../content/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { CutOutPose } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, rotate, rotateBlades } from './cut-out.ts'
 import { footlight, shownBetween } from './shared.ts'
 import { beat } from './strike-drum.ts'
@@ -21,7 +21,7 @@ const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]
 }
 
 /** A member comes in for what strikes nobody: with the drum, with the lamp, or holding the tool of his or her role. */
-export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTimes): void {
+export function stepIn(stage: GestureStage, role: RoleClass, { contact, out }: StepTimes): void {
   if (stage.clock.reduced) return standIn(stage, role, out)
   const cutOut = cutOutOf(stage, role)
   if (!cutOut) return

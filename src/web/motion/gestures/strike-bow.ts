@@ -2,7 +2,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { bowAt, strike } from './strike.ts'
@@ -101,7 +101,7 @@ function turnedAbout(pin: Point, { x, y }: Point, turned: number): Point {
 }
 
 /** The arrow flies to the target, trembles in it, and is gone; a line of light follows it. */
-function fly(stage: Stage, from: Point, to: Point): void {
+function fly(stage: GestureStage, from: Point, to: Point): void {
   const life = beats.contact - beats.loosed
   const turned = degrees(from, to)
   const long = Math.hypot(to.x - from.x, to.y - from.y)

@@ -1,7 +1,7 @@
 import type { CutOut } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
@@ -45,7 +45,7 @@ interface BeatTimes {
 }
 
 /** The drummer steps in, `x` px from the left, beats once, and goes. */
-export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes, x: number): void {
+export function beat(stage: GestureStage, cutOut: CutOut, times: BeatTimes, x: number): void {
   const { clock } = stage
   const from = { x, y: hudTop(stage) + 30 }
   const at = standingAt(from)

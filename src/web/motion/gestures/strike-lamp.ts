@@ -1,7 +1,7 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standIn, standingAt, standsIn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard, lightColours } from './shared.ts'
 import { strike } from './strike.ts'
@@ -13,7 +13,7 @@ const leaps = 76
 /** Where the lamp is in the second pose, from the anchor. */
 const lampAt = { x: 128, y: -286 } as const
 
-const place = (stage: Stage, x: number): Point => ({ x, y: hudTop(stage) + 56 })
+const place = (stage: GestureStage, x: number): Point => ({ x, y: hudTop(stage) + 56 })
 const lampOf = (from: Point): Point => ({ x: from.x + lampAt.x, y: from.y + lampAt.y })
 
 /** She bends over her lamp and the flame gathers; she holds it up, and it leaps over. */
@@ -78,7 +78,7 @@ export const strikeLamp: Gesture = {
 const healing = { in: 100, lit: 130, fade: 480 } as const
 
 /** She steps in and holds up the lamp, to heal. Returns where the lamp is; null without her cut-out. */
-export function offerLamp(stage: Stage, length: number): Point | null {
+export function offerLamp(stage: GestureStage, length: number): Point | null {
   if (stage.clock.reduced) {
     standIn(stage, 'medic', length)
     return lampOf(standsIn(stage))
@@ -114,7 +114,7 @@ export function offerLamp(stage: Stage, length: number): Point | null {
 }
 
 /** A tongue of light leaps from the lamp. */
-function leap(stage: Stage, from: Point, to: Point): void {
+function leap(stage: GestureStage, from: Point, to: Point): void {
   const seed = stage.take('seed', from, leaps)
   seed.style.setProperty('--glow', lightColours.lamp)
   const way = { x: to.x - from.x, y: to.y - from.y }

@@ -1,7 +1,7 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, rotate } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
@@ -69,7 +69,7 @@ export const strikeSlide: Gesture = {
 }
 
 /** One cone for all who stand in it: light goes on, it does not turn about. */
-function beam(stage: Stage, lens: Point, targets: readonly Point[], life: number): void {
+function beam(stage: GestureStage, lens: Point, targets: readonly Point[], life: number): void {
   if (targets.length === 0) return
   const far = Math.max(...targets.map(({ x }) => x)) + 130 - lens.x
   const middle = targets.reduce((sum, { y }) => sum + y, 0) / targets.length

@@ -1,7 +1,7 @@
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Pose } from '../clock.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Stage } from '../stage.ts'
+import type { GestureStage } from '../stage.ts'
 import { standIn, standsIn } from './cut-out.ts'
 import { flash, impact, liftCard, slash } from './shared.ts'
 
@@ -34,7 +34,7 @@ export const strike: Gesture = {
 }
 
 /** The arrow stands in whoever was hit, at the end of the line of light from the bow that it came along. */
-function standArrow(stage: Stage, to: Point): void {
+function standArrow(stage: GestureStage, to: Point): void {
   const life = 260
   const stands = standsIn(stage)
   const from = { x: stands.x + bowAt.x, y: stands.y + bowAt.y }

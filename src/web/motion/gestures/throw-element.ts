@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { type ElementName, hueOf } from '../pieces/elements.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../pieces/shards.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, GestureStage } from '../stage.ts'
 import { glow, impact } from './shared.ts'
 
 /** Ms: crouched, risen to its full height, the first is thrown, contact. */
@@ -54,7 +54,7 @@ function overHead({ box, centre }: Actor, over: number): Point {
   return { x: centre.x + over, y: Math.max(150, box.y - 56) + Math.abs(over) * 0.2 }
 }
 
-function windUp({ clock }: Stage, { body, lights, boss }: Actor): void {
+function windUp({ clock }: GestureStage, { body, lights, boss }: Actor): void {
   const far = boss ? 0.6 : 1
   const at = (y: number, wide: number, high: number): Keyframe => ({
     transform: `translateY(${y * far}px) scale(${1 + (wide - 1) * far}, ${1 + (high - 1) * far})`,
@@ -87,7 +87,7 @@ interface Throw {
 }
 
 /** The first of a blow hangs over the head until it is thrown; the smaller ones leave after it. All come nearer, and so grow. */
-function throwAt(stage: Stage, { from, to, element, after }: Throw): void {
+function throwAt(stage: GestureStage, { from, to, element, after }: Throw): void {
   if (stage.clock.reduced) return
   const way = { x: to.x - from.x, y: to.y - from.y }
   const heading = (share: number): number => (Math.atan2(way.y - arc * 4 * (1 - 2 * share), way.x) * 180) / Math.PI

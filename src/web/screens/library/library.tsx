@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { COVERLESS_BOOK, LOOSE_LEAVES } from '../../../content/named-ids.ts'
-import { librarian } from '../../../content/story/keepers.ts'
+import { librarian } from '../../../content/story/keepers/librarian.ts'
 import { people } from '../../../content/story/people.ts'
 import { categoryTexts, libraryText as text } from '../../../content/text/library.ts'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'

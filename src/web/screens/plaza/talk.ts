@@ -1,4 +1,4 @@
-import { dumplingStall } from '../../../content/story/keepers.ts'
+import { dumplingStall } from '../../../content/story/keepers/plaza.ts'
 import { people, talkAt, type TalkFrom } from '../../../content/story/people.ts'
 import { dreams, polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { townNames } from '../../../content/story/town-names.ts'

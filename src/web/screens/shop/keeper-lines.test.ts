@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopkeeper } from '../../../content/story/keepers.ts'
+import { boughtLines, shopkeeper } from '../../../content/story/keepers/shopkeeper.ts'
 import { discountNews, keeperLines } from './keeper-lines.ts'
 
 const picked = { entrance: ['入る'], selling: ['売る'], bought: ['{item}を{n}つ買った'], sold: ['{item}を{n}つ売った'] }
@@ -21,7 +21,7 @@ test('the buy tab never shows what was said to a seller', () => {
 
 test('of some things the keeper says something of their own when they are bought', () => {
   const needles = { ...bought, item: { id: 24, name: '影留め針' } }
-  expect(keeperLines({ side: 'buy', lastAction: needles, information }, picked)).toEqual(shopkeeper.boughtOf[24])
+  expect(keeperLines({ side: 'buy', lastAction: needles, information }, picked)).toEqual(boughtLines[24])
   expect(keeperLines({ side: 'sell', lastAction: { ...needles, side: 'sell' }, information }, picked)).toEqual(['影留め針を2つ売った'])
 })
 

@@ -1,4 +1,4 @@
-import { shopkeeper } from '../../../content/story/keepers.ts'
+import { boughtLines, shopkeeper } from '../../../content/story/keepers/shopkeeper.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import type { News } from '../../town/greeting.ts'
@@ -27,7 +27,7 @@ export function keeperLines({ side, lastAction, information }: Occasion, picked:
     return lastAction?.side === 'sell' ? filled(picked.sold, lastAction) : picked.selling
   }
   if (information.current_possession >= BAG_LIMIT) return shopkeeper.bagFull
-  if (lastAction?.side === 'buy') return filled(shopkeeper.boughtOf[lastAction.item?.id ?? 0] ?? picked.bought, lastAction)
+  if (lastAction?.side === 'buy') return filled(boughtLines[lastAction.item?.id ?? 0] ?? picked.bought, lastAction)
   return picked.entrance
 }
 

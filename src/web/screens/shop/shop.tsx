@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
-import { shopkeeper } from '../../../content/story/keepers.ts'
+import { shopkeeper } from '../../../content/story/keepers/shopkeeper.ts'
 import { people } from '../../../content/story/people.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'

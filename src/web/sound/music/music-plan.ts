@@ -11,8 +11,8 @@ export interface Music {
   readonly band?: BandState | null
 }
 
-/** After so many cleared fields the town plays with one voice more. */
-const stainsAfter = 6
+/** Cleared fields after which the town plays with a second voice. */
+const SECOND_VOICE_AFTER = 6
 
 /** The piece of a route; null where the screen itself decides. */
 const routePieces: Readonly<Record<RouteName, PieceName | null>> = {
@@ -37,7 +37,7 @@ const routePieces: Readonly<Record<RouteName, PieceName | null>> = {
 
 export function musicOfRoute(route: string, cleared: number): Music | null {
   const piece = route in routePieces ? routePieces[route as RouteName] : null
-  return piece === null ? null : { piece, phase: piece === 'town' && cleared >= stainsAfter ? 2 : 1 }
+  return piece === null ? null : { piece, phase: piece === 'town' && cleared >= SECOND_VOICE_AFTER ? 2 : 1 }
 }
 
 /** The view and the part of the ending, as its flow names them. */

@@ -41,7 +41,7 @@ export function useDocumentTitle(title: string): void {
 const onPad: Readonly<Record<string, string>> = {
   Enter: 'A',
   Esc: 'B',
-  [usualLetters.auto]: 'X',
+  [usualLetters.autoOn]: 'X',
   [usualLetters.repeat]: 'Y',
   [usualLetters.speed]: 'LT',
   [usualLetters.modifiers]: 'RT',

@@ -87,7 +87,7 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
             </Button>
           ) : null}
           <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>
-            {battleText.autoOn} <KeyHint>{usualLetters.auto}</KeyHint>
+            {battleText.autoOn} <KeyHint>{usualLetters.autoOn}</KeyHint>
           </Button>
           <Button size="small" onClick={() => onSheet('tactics')}>
             {tacticsText.title} <KeyHint>{usualLetters.tactics}</KeyHint>

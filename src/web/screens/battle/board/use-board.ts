@@ -1,7 +1,8 @@
 import { type Dispatch, useMemo, useState } from 'react'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
-import type { Stage } from '../../../motion/stage.ts'
+import type { GestureStage } from '../../../motion/stage.ts'
+import { type Choice, choices } from '../../../settings/settings.ts'
 import { useStoredChoice } from '../../../state/stored-choice.ts'
 import { type BattleAction, type BattleFlow, hasBegun, type PlanningAction } from '../battle-flow.ts'
 import type { Battle, PlayedTurn } from '../battle-model.ts'
@@ -12,9 +13,8 @@ import { usePlayback } from '../playback/use-playback.ts'
 import { useSpoken } from '../voices/use-spoken.ts'
 import { useVoices } from '../voices/use-voices.ts'
 
-export type Speed = 'normal' | 'double' | 'instant'
-
-export const speeds: readonly [Speed, ...Speed[]] = ['normal', 'double', 'instant']
+export type Speed = Choice<'battle-speed'>
+export const speeds = choices['battle-speed']
 /** Factor on every pause; 0 = all at once. */
 export const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
 /** The first press during a turn shows the rest of it this much faster, the second at once. */
@@ -46,7 +46,7 @@ interface BoardInput {
 }
 
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
-export function useBoard(stage: Stage, { flow, battle, dispatch, stand, beginsAuto, isNameOver }: BoardInput): Board {
+export function useBoard(stage: GestureStage, { flow, battle, dispatch, stand, beginsAuto, isNameOver }: BoardInput): Board {
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
   const [presses, setPresses] = useState(0)
   const [last, setLast] = useState<readonly Command[]>([])

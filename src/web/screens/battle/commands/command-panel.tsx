@@ -100,7 +100,7 @@ export function CommandPanel({
           <Button
             className={classes(styles.command, styles.auto)}
             glyph={battleText.auto.glyph}
-            reading={<KeyHint>{usualLetters.autoOnce}</KeyHint>}
+            reading={<KeyHint>{usualLetters.auto}</KeyHint>}
             data-command
             onClick={onAuto}
             {...planning}

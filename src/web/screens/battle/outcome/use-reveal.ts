@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Stage } from '../../../motion/stage.ts'
+import type { GestureStage } from '../../../motion/stage.ts'
 import { letterOf } from '../../../state/own-keys.ts'
 import * as usualLetters from '../../../state/usual-letters.ts'
 
 /** How an outcome comes onto the stage. */
 export interface Reveal {
-  readonly stage: Stage
+  readonly stage: GestureStage
   /** False where the outcome was there before the screen, and where all is to be shown at once. */
   readonly live: boolean
   /** The outcome has taken the place of cards and commands. */
@@ -19,7 +19,7 @@ interface Fall {
 }
 
 /** Whether it is the letter of one of an outcome's ways out. */
-const isWayOut = (letter: string | null): boolean => letter === usualLetters.auto || letter === usualLetters.lookback
+const isWayOut = (letter: string | null): boolean => letter === usualLetters.autoOn || letter === usualLetters.lookback
 
 /** Plays it once. A press anywhere, Enter, Space, Escape or the letter of a way out shows the end. */
 export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {

@@ -182,7 +182,7 @@ function WonBoard({
               </Button>
               {bossNext ? null : (
                 <Button glyph={battleText.auto.glyph} disabled={leaving} onClick={() => onNext(true)} data-auto={!playing || undefined}>
-                  {battleText.nextAuto} <KeyHint>{usualLetters.auto}</KeyHint>
+                  {battleText.nextAuto} <KeyHint>{usualLetters.autoOn}</KeyHint>
                 </Button>
               )}
             </>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { gestures } from '../../../motion/gestures.ts'
-import { Stage } from '../../../motion/stage.ts'
+import { GestureStage } from '../../../motion/stage.ts'
 import { liveValue } from '../../../state/live-value.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
 import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'
@@ -49,7 +49,7 @@ afterEach(() => {
 /** A turn that begins to be shown; `stage` passes stage time by hand, timers by vitest's. */
 function begun(tempo: Partial<Tempo> = {}, said: readonly Speech[] = []) {
   const turn = turnFrom(before, [party, opponents, lines, [], 2, events, [...events.keys()], viewOf(party, opponents, 2), said])
-  const stage = new Stage()
+  const stage = new GestureStage()
   vi.spyOn(stage, 'sideOf').mockImplementation((place) => sides[place ?? -1] ?? 0)
   stage.clock.step()
   const live = liveValue<Tempo>({ steps: 1, speeches: 1, held: false, ...tempo })

@@ -3,7 +3,7 @@ import type { BattleState } from '../../../../rules/battle/state.ts'
 import { gestures } from '../../../motion/gestures.ts'
 import { number } from '../../../motion/gestures/number.ts'
 import { GesturePlayer } from '../../../motion/player.ts'
-import type { Stage } from '../../../motion/stage.ts'
+import type { GestureStage } from '../../../motion/stage.ts'
 import { motion } from '../../../settings/settings.ts'
 import type { EffectName } from '../../../sound/effects/effects.ts'
 import { play, playBlow } from '../../../sound/sound.ts'
@@ -34,7 +34,7 @@ export interface Tempo extends ShowPace {
 }
 
 interface Theatre {
-  readonly stage: Stage
+  readonly stage: GestureStage
   /** Resolves when those who act may be moved. */
   readonly prepared: () => Promise<void>
   readonly tempo: Pick<LiveValue<Tempo>, 'get' | 'subscribe'>
@@ -125,7 +125,7 @@ function playPart({ rows, sounds, frames }: ChoreographyPart, theatre: Theatre, 
   })
 }
 
-function showSums(part: ChoreographyPart, stage: Stage, sound: EffectName | null): void {
+function showSums(part: ChoreographyPart, stage: GestureStage, sound: EffectName | null): void {
   if (sound) play(sound)
   stage.measure()
   for (const sum of sumsOf(part)) number(stage, sum)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { BattleState } from '../../../../rules/battle/state.ts'
-import type { Stage } from '../../../motion/stage.ts'
+import type { GestureStage } from '../../../motion/stage.ts'
 import { liveValue } from '../../../state/live-value.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 import { once } from '../../../shell/parts.ts'
@@ -12,7 +12,7 @@ const longestWait = 3000
 
 /** Shows a turn on the stage, and then calls `onEnd`. Null while none is, and until its first frame. While `held`, it stands where it is. */
 export function usePlayback(
-  stage: Stage,
+  stage: GestureStage,
   { before, turn, held = false }: { readonly before: BattleState; readonly turn: PlayedTurn | null; readonly held?: boolean },
   { steps, speeches }: ShowPace,
   onEnd: () => void,
@@ -56,7 +56,7 @@ function showEnd({ after }: PlayedTurn, onFrame: (showing: Showing) => void): Pr
 }
 
 /** The first turn waits for those who act in it: not all of them may be drawn yet. */
-function preparationOf(stage: Stage): () => Promise<void> {
+function preparationOf(stage: GestureStage): () => Promise<void> {
   let waited: Promise<void> | null = null
   return () => (waited ??= Promise.race([stage.prepared, new Promise<void>((resolve) => setTimeout(resolve, longestWait))]))
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ease } from '../../../motion/easings.ts'
 import { arrive, bossEntrance } from '../../../motion/gestures/entrance.ts'
 import { GesturePlayer } from '../../../motion/player.ts'
-import type { Stage } from '../../../motion/stage.ts'
+import type { GestureStage } from '../../../motion/stage.ts'
 import { wings } from '../../../shell/wings/wings.ts'
 import type { Battle } from '../battle-model.ts'
 import { hasMet, rememberMet } from './met-bosses.ts'
@@ -33,7 +33,7 @@ interface Entered {
  * Opens the wings on a stage that is ready, and lets the enemies come on: a boss in its own way when it is met for the first time, at the beginning
  * of its stage. Any key or press cuts that short, and does what it does besides.
  */
-export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
+export function useEntrance(stage: GestureStage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
   const [stand, setStand] = useState(false)
   const player = useMemo(() => new GesturePlayer(stage, { arrive, bossEntrance }), [stage])

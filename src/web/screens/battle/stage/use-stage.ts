@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { shapeNumbers } from '../../../motion/gestures/number.ts'
 import { shapeSeals } from '../../../motion/gestures/stamp.ts'
-import { Stage } from '../../../motion/stage.ts'
+import { GestureStage } from '../../../motion/stage.ts'
 import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** The stage of a battle screen, with its members' cut-outs. `element` holds all its layers. */
-export function useStage(element: RefObject<HTMLElement | null>, { members }: Pick<Battle, 'members'>, fieldId: number): Stage {
-  const [stage] = useState(() => new Stage())
+export function useStage(element: RefObject<HTMLElement | null>, { members }: Pick<Battle, 'members'>, fieldId: number): GestureStage {
+  const [stage] = useState(() => new GestureStage())
   const roles = members.map(({ role_id: role }) => roleClassOf(role)).join(' ')
   useEffect(() => {
     const root = element.current?.closest<HTMLElement>('[data-stage]')

@@ -7,22 +7,25 @@ import { type Battle, type PlayedTurn, turnToPlay } from '../battle-model.ts'
 import { type Heard, type LastSaid, unlike } from './said-before.ts'
 
 /** Turns from one bark to the next at least. */
-const APART = 3
+const TURNS_APART = 3
+
+/** What a turn may bring. */
+type TurnOccasion = Exclude<BarkKind, 'levelUp' | 'unhurt'>
 
 /** Somebody has reason to say a few words. */
 interface Occasion {
-  readonly kind: BarkKind
+  readonly kind: TurnOccasion
   /** Index of the event after which. */
   readonly event: number
   /** Places of those who may say them. */
   readonly speakers: readonly number[]
 }
 
-/** What goes before what, if a turn brings several. */
-const weights: readonly BarkKind[] = ['risen', 'companionFell', 'healed', 'low', 'brokenOff', 'announced']
+/** The most pressing first. */
+const precedence: readonly TurnOccasion[] = ['risen', 'companionFell', 'healed', 'low', 'brokenOff', 'announced']
 
 /** Nothing is said again within so many barks: where there is nothing else to say, nobody speaks. */
-const WAITS = 12
+const BARKS_APART = 12
 
 /** A few words of a member, and what is to be remembered of them. */
 export interface Bark {
@@ -38,8 +41,8 @@ export function barkIn(battle: Battle, played: PlayedTurn, last: Heard | null): 
   const { turn } = turnToPlay(battle)
   const at = `${battle.sessionId} ${turn}`
   if (isTooSoon(last, battle.sessionId, turn) || isBusy(battle, played)) return null
-  const lately = last === null || last.at === at ? [] : last.said.slice(0, WAITS)
-  const occasions = occasionsIn(battle, played).toSorted((a, b) => weights.indexOf(a.kind) - weights.indexOf(b.kind))
+  const lately = last === null || last.at === at ? [] : last.said.slice(0, BARKS_APART)
+  const occasions = occasionsIn(battle, played).toSorted((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind))
   for (const { kind, event, speakers } of occasions) {
     const options = speakers.flatMap((place) => wordsOf(battle, place, kind).filter((words) => !lately.includes(words)))
     const said = unlike(last, at, options)
@@ -62,7 +65,7 @@ const textOf = (line: BarkLine): string => (typeof line === 'string' ? line : li
 
 function isTooSoon(last: Heard | null, sessionId: string, turn: number): boolean {
   const [session, before] = last?.at.split(' ') ?? []
-  return session === sessionId && turn !== Number(before) && turn - Number(before) < APART
+  return session === sessionId && turn !== Number(before) && turn - Number(before) < TURNS_APART
 }
 
 /** The boss or the story has the word, or the stage is over. */
@@ -77,7 +80,7 @@ function occasionsIn(battle: Battle, { events, after }: PlayedTurn): readonly Oc
   return events.flatMap((event, index): readonly Occasion[] => {
     const before = state
     state = applyEvent(state, event)
-    const occasion = (kind: BarkKind, who: readonly number[]) => [
+    const occasion = (kind: TurnOccasion, who: readonly number[]) => [
       { kind, event: index, speakers: standing.filter((one) => who.includes(one)) },
     ]
     switch (event.type) {
@@ -107,7 +110,7 @@ function occasionsIn(battle: Battle, { events, after }: PlayedTurn): readonly Oc
 const isBlow = ({ enemies, members }: Battle, id: number): boolean => (enemies[id - members.length]?.announcement?.weight ?? null) !== null
 
 /** `isCare`: another has changed them. */
-function newsOfHp(then: Combatant, now: Combatant, isCare: boolean): BarkKind | null {
+function newsOfHp(then: Combatant, now: Combatant, isCare: boolean): TurnOccasion | null {
   const [wasLow, low] = [isLow(then.hp, then.maxHp), isLow(now.hp, now.maxHp)]
   if (low && !wasLow && now.hp > 0) return 'low'
   return wasLow && !low && then.hp > 0 && isCare ? 'healed' : null

@@ -48,8 +48,8 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet, review
     onConfirm: () => hurry?.(),
     onLetter: (letter) => {
       if (letter === usualLetters.repeat && board.repeat) dispatch(board.repeat)
-      if (letter === usualLetters.autoOnce) board.auto.once?.()
-      if (letter === usualLetters.auto) {
+      if (letter === usualLetters.auto) board.auto.once?.()
+      if (letter === usualLetters.autoOn) {
         if (board.auto.once) board.auto.start()
         else element.current?.querySelector<HTMLElement>('[data-auto]')?.click()
       }
