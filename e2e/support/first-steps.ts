@@ -67,7 +67,13 @@ export async function write(page: Page, path: string, data: unknown): Promise<un
 
 /** What the browser has kept of a setting since an earlier visit. */
 export const remembered = (page: Page, name: string, word: string) =>
-  page.addInitScript(([key, value]) => localStorage.setItem(`kageakari.${key}`, value), [name, word] as const)
+  page.addInitScript(
+    ([key, value]) => {
+      // A page without an address has no storage.
+      if (self.origin !== 'null') localStorage.setItem(`kageakari.${key}`, value)
+    },
+    [name, word] as const,
+  )
 
 /** As far as the page can tell, all its frames take that long: how fast this machine is is not what is tested. */
 export const framesTake = (page: Page, milliseconds: number) =>

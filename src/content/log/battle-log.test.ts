@@ -77,12 +77,16 @@ describe('what is told most often has several forms', () => {
     for (const text of forms(event)) expect(text).toMatch(shape)
   })
 
-  test('an attack: of each role in four of its own, of a shadow in six', () => {
+  test('an attack: of each role in six, of a shadow in six', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(
-      new Set(['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'の一手！'].map((form) => `キリカ${form}`)),
+      new Set(
+        ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'の一手！'].map(
+          (form) => `キリカ${form}`,
+        ),
+      ),
     )
-    expect(attackForms).toHaveLength(14)
+    expect(attackForms).toHaveLength(26)
     const fromShadow = forms({ ...attack, actor: 1 })
     expect(fromShadow.size).toBe(6)
     for (const text of fromShadow) expect(text).toMatch(/^ケシカゲ(?:の|が.+てきた).*！$/)
