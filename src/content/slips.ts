@@ -71,7 +71,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '煙',
     name: '煙幕',
-    words: '次の幕のはじめの三回は、影のSTRとINTが25%下がる。咳はお互いさま。',
+    words: '次の幕のはじめの三回は、影のSTRとINTが25%下がる。むせる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
   { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は客席である。', item: 5 },

@@ -67,9 +67,7 @@ export const AREAS: readonly Area[] = [
     folder: `src/server/store/${room}`,
     tests: [
       'src/server/store/**/*.test.ts',
-      'src/server/{http,work}/**/*.test.ts',
       `${FEATURES}/{purchases,title,rest}/**/*.test.ts`,
-      `${FEATURES}/battle/battle.api.test.ts`,
       'src/server/commands/{backup,restore,moderate,export-account}.api.test.ts',
     ],
   })),
