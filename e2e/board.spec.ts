@@ -77,7 +77,7 @@ test('a row shows the moment as the server gives it, and an empty wall says so o
 test('papers older than any post hang there, nobody takes them down, and the journey adds to them', async ({ page, server }) => {
   const old = page.getByRole('list', { name: '前からある紙' })
   await page.goto('/game/rpg/menu/bbs')
-  await expect(old.getByRole('listitem')).toHaveCount(9)
+  await expect(old.getByRole('listitem')).toHaveCount(10)
   await expect(old.getByRole('listitem').first()).toHaveText('十一年前灯が見えたら帰る。三人とも')
   await expect(page.getByText('（釘だけが新しい。誰かが、毎年打ち直している）')).toBeVisible()
   await expect(old.getByRole('button')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('papers older than any post hang there, nobody takes them down, and the jou
   await write(page, '/api/game/rpg/ending/store/clear', { ending: 3 })
   await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-3' })
   await page.reload()
-  await expect(old.getByRole('listitem')).toHaveCount(11)
+  await expect(old.getByRole('listitem')).toHaveCount(13)
   await expect(old.getByRole('listitem').first()).toHaveText('十一年前灯が見えたら帰る。三人とも帰った。一は、守れず')
   await expect(old.getByRole('listitem').nth(1)).toHaveText('十年前弁当は半分残した。あとで食う半分は、温め直しておく')
   await expect(old.getByRole('listitem').last()).toContainText('城下町の隣の畑、畝が一本多い')

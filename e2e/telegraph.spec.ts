@@ -58,7 +58,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   expect(words.y).toBeGreaterThan(order.y + order.height)
   expect(words.y + words.height).toBeLessThan(enemy.y + enemy.height * 0.2)
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('受ける傷 40%')
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('受け40%')
   await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に19ダメージで崩れる。$/)).toBeAttached()
   await expectAccessible()
   await shot('battle-telegraph')
@@ -74,7 +74,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await told
   await expect(tag(page)).toBeHidden()
   await expect(attack(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('受ける傷 40%')
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('受け40%')
 })
 
 test('what is explained for the first time stands over nobody who speaks, and goes with the first command; of an enemy’s strength only the share is told, to ears as to eyes', async ({
@@ -103,7 +103,7 @@ test.describe('on the smallest phone', () => {
     await page.getByRole('button', { name: /^クサブセ、/ }).tap()
     const isWhole = (words: Locator) => words.evaluate((one) => one.scrollWidth <= one.clientWidth)
     expect(await isWhole(page.getByText('攻→クサブセ'))).toBe(true)
-    const worth = await boxOf(page.getByText('受ける傷 40%'))
+    const worth = await boxOf(page.getByText('受け40%'))
     const defence = await boxOf(page.getByRole('button', { name: 'DEFENCE' }))
     expect(worth.x + worth.width).toBeLessThan(defence.x + defence.width)
   })

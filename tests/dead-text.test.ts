@@ -43,7 +43,7 @@ test('every exchange after a battle is said by some party at some count of clear
 })
 
 test('every bark belongs to an occasion of a role that can be chosen', () => {
-  const kinds = ['announced', 'brokenOff', 'companionFell', 'risen', 'low', 'healed', 'levelUp', 'unhurt'] as const
+  const kinds = ['announced', 'brokenOff', 'companionFell', 'risen', 'low', 'healed', 'levelUp', 'unhurt', 'scraped'] as const
   const heard = new Set(
     parties.flatMap((party) =>
       counts.flatMap((clears) =>
@@ -52,7 +52,7 @@ test('every bark belongs to an occasion of a role that can be chosen', () => {
     ),
   )
   const all = textsOf({ barks }, 'bark').map(({ text }) => text)
-  expect(all).toHaveLength(288)
+  expect(all).toHaveLength(324)
   expect(all.filter((bark) => !heard.has(bark))).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('every reaction to a field, and to an own shadow, belongs to a role and to 
 test('every line of a boss has its moment, and a boss that stands at the end of a field', () => {
   const bosses = fields.flatMap(({ stages }) => stages.at(-1) ?? [])
   expect(Object.keys(bossLines).filter((id) => !bosses.includes(Number(id)))).toEqual([])
-  const moments: readonly BossMoment[] = ['before', 'half', 'low', 'fall', 'answer', 'after']
+  const moments: readonly BossMoment[] = ['before', 'half', 'low', 'fall', 'down', 'answer', 'after']
   expect(
     Object.values(bossLines)
       .flatMap((lines) => Object.keys(lines))

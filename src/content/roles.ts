@@ -64,7 +64,7 @@ export const roles: readonly RoleEntry[] = [
     base: { hp: 36, ap: 26, str: 5, def: 7, int: 21, spd: 13, luc: 10 },
     growth: { hp: 7, ap: 5, str: 1, def: 1, int: 5, spd: 3, luc: 2 },
     attack: { kind: 'magical', turns: 0, effects: [] },
-    attackNote: 'INTで打つ。魔法の一撃。',
+    attackNote: 'INTで撃つ魔法。種板は減らない。',
   },
   {
     id: 5,
@@ -84,7 +84,7 @@ export const roles: readonly RoleEntry[] = [
     name: '囃子方',
     reading: 'はやしかた',
     defaultName: 'ハヤシ',
-    description: '太鼓と笛で仲間を乗せる。一人では地味だが、いないと静かで困る。',
+    description: '太鼓と笛で仲間を乗せる。ひとりでは地味だが、いないと静かで困る。',
     base: { hp: 42, ap: 20, str: 12, def: 10, int: 13, spd: 14, luc: 12 },
     growth: { hp: 9, ap: 4, str: 3, def: 2, int: 3, spd: 3, luc: 3 },
     attack: { kind: 'physical', turns: 0, effects: [{ type: 'hasten' }] },

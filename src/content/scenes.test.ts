@@ -69,7 +69,7 @@ describe('what depends on the party', () => {
 test('at the notice each of the three says why it stopped, in party order, and ヨツジ has heard it', () => {
   for (const party of bothWays) {
     const beats = beatsFor(closingMonologue, party)
-    expect(beats.map(({ speaker }) => speaker ?? null)).toEqual([null, null, ...party, 'yotsuji', 'yotsuji', null, null])
+    expect(beats.map(({ speaker }) => speaker ?? null)).toEqual([null, null, ...party, 'yotsuji', 'yotsuji', null, null, null])
     expect(tooLong(beats, 24)).toEqual([])
   }
 })

@@ -137,9 +137,9 @@ describe('the boxes of story, keepers and fields', () => {
     expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
   })
 
-  test('tell the beginning in eight pages and nine', () => {
+  test('tell the beginning in eight pages and ten', () => {
     expect(prologue.prologue).toHaveLength(8)
-    expect(beatsFor(prologue.closingMonologue, [1, 2, 3])).toHaveLength(9)
+    expect(beatsFor(prologue.closingMonologue, [1, 2, 3])).toHaveLength(10)
     expect(ending.endMonologue1).toHaveLength(10)
   })
 })

@@ -47,5 +47,5 @@ test('what giving up loses, the dialog, the page of a failed call and the manual
   expect(runningText.giveUpPrice.slice(0, 2).join('')).toBe('この冒険のEXPとGは消え、使った道具は鞄に戻ります。')
   expect(runningText.giveUpPrice.at(-1)).toBe('戦いに戻って逃げれば、越えた場のぶんは残ります。')
   expect(battleText.giveUpPrice).toContain('EXPとGは消え、使った道具は戻ります')
-  expect(chapter(2)).toContain('EXPもGも道具も、出発のときの数に戻ります。「あきらめて戻る」を押したときも、同じです。')
+  expect(chapter(2)).toContain('EXPもGも道具も、出発のときの数に戻ります。「あきらめて戻る」を押したときも同じです。')
 })

@@ -229,7 +229,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], spd: [40] } }],
-    line: '{n}が高く嘶いた。雪が、落ちるのをやめる。',
+    line: '{n}が高く鳴いた。雪が、落ちるのをやめる。',
   },
   {
     id: 6506,

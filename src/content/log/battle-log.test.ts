@@ -4,6 +4,7 @@ import { NO_CHANGE } from '../../rules/battle/modify.ts'
 import { enemies } from '../catalog.ts'
 import { items } from '../items.ts'
 import { attackForms, type BattleNames, battleLog } from './battle-log.ts'
+import { enemyBlows } from './enemy-blows.ts'
 import { foldings } from './foldings.ts'
 import { itemImages } from './item-images.ts'
 
@@ -11,6 +12,7 @@ const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
   role: (id) => (id === 0 ? 1 : null),
   isBoss: () => false,
+  blow: (id) => (id === 1 ? 'が爪先にぶつかった！' : null),
   lastDeed: () => null,
   folding: (id) => (id === 1 ? 'は畳まれて、ひと粒になった。' : null),
 }
@@ -77,7 +79,7 @@ describe('what is told most often has several forms', () => {
     for (const text of forms(event)) expect(text).toMatch(shape)
   })
 
-  test('an attack: of each role in six, of a shadow in six', () => {
+  test('an attack: of each role in six, of a shadow in five, one of them its own', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(
       new Set(
@@ -88,8 +90,9 @@ describe('what is told most often has several forms', () => {
     )
     expect(attackForms).toHaveLength(26)
     const fromShadow = forms({ ...attack, actor: 1 })
-    expect(fromShadow.size).toBe(6)
-    for (const text of fromShadow) expect(text).toMatch(/^ケシカゲ(?:の|が.+てきた).*！$/)
+    expect(fromShadow).toEqual(
+      new Set(['が爪先にぶつかった！', 'の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'の一手！'].map((form) => `ケシカゲ${form}`)),
+    )
   })
 
   test('a shadow folds in its own way, or in one of three that all have', () => {
@@ -98,6 +101,13 @@ describe('what is told most often has several forms', () => {
     expect(told).toContain(own)
     expect(told.size).toBe(4)
     for (const text of told) expect(text).toMatch(/^ケシカゲは.*畳まれ/)
+  })
+
+  test('every shadow that may strike without a skill has its own way to', () => {
+    const strikes = enemies.filter(({ behaviour }) => JSON.stringify(behaviour).includes('"attack"'))
+    expect(Object.keys(enemyBlows).map(Number)).toEqual(strikes.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(new Set(Object.values(enemyBlows)).size).toBe(strikes.length)
+    expect(Object.values(enemyBlows).filter((text) => !/^が.+！$/.test(text))).toEqual([])
   })
 
   test('every shadow has its own way, and every thing its image', () => {

@@ -12,6 +12,8 @@ export interface BattleNames {
   isBoss(id: number): boolean
   /** See `lastDeedOf`. */
   lastDeed(id: number): string | null
+  /** See `enemyBlows`. Null for a member. */
+  blow(id: number): string | null
   /** See `foldings`. Null for a member. */
   folding(id: number): string | null
 }
@@ -133,7 +135,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'foreseen':
       return `${names.combatant(event.target)}${formOf(foresights, seed)}`
     case 'revived':
-      return `${names.combatant(event.target)}は灯を持ち直して立った！`
+      return `${names.combatant(event.target)}${formOf(risings, seed)}`
     case 'battleEnded':
       return endLine(event.outcome, event.outOfTurns, seed)
     case 'spentAp':
@@ -171,11 +173,12 @@ const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length
 /** Of any shadow. */
 const plainFoldings: Forms = ['はきれいに畳まれた。', 'は角をそろえて畳まれた。', 'は畳まれて軽くなった。']
 const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
+const risings: Forms = ['は灯を持ち直して立った！', 'は膝の埃を払って立った！', 'は呼ばれたほうへ立った！']
 const endings: Forms = ['が切れた。', 'がほどけた。', 'はここまで。']
 /** Of a member's plain attack, by role. */
 const attacksByRole: Readonly<Record<number, Forms>> = {
   1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'の一手！'],
-  2: ['の攻撃！', 'が薬瓶の底で打った！', 'が外套の灯をぶつけた！', 'が急所を突いた！', 'が包みではたいた！', 'の一手！'],
+  2: ['の攻撃！', 'が薬瓶の底で打った！', 'が外套の灯をぶつけた！', 'が脈のあたりを突いた！', 'が包みではたいた！', 'の一手！'],
   3: ['の攻撃！', 'がゆっくり打った！', 'が屏風の縁で押した！', 'が肩から当たった！', 'が踏みしめて打った！', 'の一手！'],
   4: ['の攻撃！', 'が光をひと筋放った！', 'が横顔のまま撃った！', 'が種板を替えて撃った！', 'が目を細めて撃った！', 'の一手！'],
   5: ['の攻撃！', 'が足元を射た！', 'が息を止めて射た！', 'が影の先を射た！', 'が二歩さがって射た！', 'の一手！'],
@@ -183,14 +186,14 @@ const attacksByRole: Readonly<Record<number, Forms>> = {
 }
 /** All of them. */
 export const attackForms: readonly string[] = [...new Set(Object.values(attacksByRole).flat())]
-const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が伸びてきた！', 'が重なってきた！', 'の一手！']
+const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'の一手！']
 /** What a plain attack brings besides. */
 const closings: Forms = ['は間合いを詰めた。', 'は半歩、踏みこんだ。', 'は切っ先を残した。']
-const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は湯呑みを置いた。']
+const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は茶碗を置いた。']
 const followings: Forms = ['が、すぐに続く。', 'が、その音で続く。', 'が、拍に乗って続く。']
-const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、もう数えてある。']
+const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きはもう数えてある。']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
-const wards: Forms = ['は身構えていた。悪いものは、肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
+const wards: Forms = ['は身構えていた。悪いものは肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から弱体がはらりと落ちた。']
 const dispellings: Forms = ['の強化が消えた。', 'から強化が剥がれた。']
 const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨がまだ乾かない。']
@@ -217,9 +220,9 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'drained':
       return `${name}はそのぶん濃くなり、HPが${amount}回復した。`
     case 'apRestored':
-      return amount === 0 ? `${name}のAPは、もう満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
+      return amount === 0 ? `${name}のAPはもう満ちている。` : `${name}${formOf(trimmings, seed)}APが${amount}回復した。`
     case 'apDrained':
-      return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
+      return amount === 0 ? `${name}のAPはもう空だ。` : `${name}のAPが${amount}減った。`
   }
 }
 
@@ -238,9 +241,15 @@ function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean, seed:
   return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
+function blowOf(actor: number, seed: number, names: BattleNames): string {
+  const role = names.role(actor)
+  if (role !== null) return formOf(attacksByRole[role] ?? enemyAttackForms, seed)
+  return (seed % WHOLE_IN === 0 ? names.blow(actor) : null) ?? formOf(enemyAttackForms, Math.floor(seed / WHOLE_IN))
+}
+
 function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
   const name = names.combatant(actor)
-  if (action === 'attack') return `${name}${formOf(attacksByRole[names.role(actor) ?? 0] ?? enemyAttackForms, seed)}`
+  if (action === 'attack') return `${name}${blowOf(actor, seed, names)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
   if (action === 'escape') return `${name}は帰り道のほうを見た。`
   const isWhole = !isMember(actor, names) || seed % WHOLE_IN === 0

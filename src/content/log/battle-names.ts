@@ -1,6 +1,7 @@
 import type { Adventure } from '../../rules/adventure/adventure.ts'
 import { enemyEntry } from '../catalog.ts'
 import type { BattleNames } from './battle-log.ts'
+import { enemyBlows } from './enemy-blows.ts'
 import { enemyNames } from './enemy-names.ts'
 import { foldings } from './foldings.ts'
 import { lastDeedOf } from './last-deeds.ts'
@@ -16,6 +17,7 @@ export function battleNames({ field, battle }: Pick<Adventure, 'field' | 'battle
     combatant: (id) => names[id] ?? '',
     role: (id) => roles[id] ?? null,
     isBoss: (id) => id >= roles.length && enemyEntry(enemyAt(id)).boss,
+    blow: (id) => enemyBlows[enemyAt(id)] ?? null,
     lastDeed: (id) => lastDeedOf(field, enemyAt(id)),
     folding: (id) => foldings[enemyAt(id)] ?? null,
   }

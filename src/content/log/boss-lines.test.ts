@@ -38,8 +38,8 @@ test('every boss is answered by whoever is there, each in a voice of its own, an
 })
 
 test('what is told of a boss is told to its end: brackets open and close within the words', () => {
-  for (const { before, half, low, fall, after } of Object.values(bossLines)) {
-    for (const words of [before, half, low, fall, after?.lines]) {
+  for (const { before, half, low, fall, down, after } of Object.values(bossLines)) {
+    for (const words of [before, half, low, fall, down, after?.lines]) {
       const text = words?.join('') ?? ''
       expect(isBalanced(text), text).toBe(true)
       expect(text.startsWith('（'), text).toBe(text.endsWith('）'))
@@ -69,10 +69,10 @@ const tools: Readonly<Record<string, RegExp>> = {
 
 test('each role has six short barks for each occasion, no two alike, and at most six in ten about its own tool', () => {
   const all = Object.entries(barks).flatMap(([role, kinds]) => Object.entries(kinds).map(([kind, lines]) => ({ role, kind, lines })))
-  expect(all).toHaveLength(6 * 8)
+  expect(all).toHaveLength(6 * 9)
   expect(all.filter(({ lines }) => lines.length !== 6).map(({ role, kind }) => `${role} ${kind}`)).toEqual([])
   const words = all.flatMap(({ role, lines }) => textsOf(lines, role).map(({ text }) => ({ role, text })))
-  expect(new Set(words.map(({ text }) => text)).size).toBe(6 * 8 * 6)
+  expect(new Set(words.map(({ text }) => text)).size).toBe(6 * 9 * 6)
   expect(words.filter(({ text }) => Array.from(text).length > BARK_MOST)).toEqual([])
   for (const role of roleIds) {
     const own = words.filter((one) => one.role === role)
@@ -103,7 +103,7 @@ test('the stamp of a won stage says the same', () => {
 })
 
 test('a beaten shadow is folded; the king at his altar is not yet, nor is who sits in the expanse, nor the three’s own', () => {
-  const names = { combatant: () => '無灯の城主', role: () => null, isBoss: () => true, folding: () => null }
+  const names = { combatant: () => '無灯の城主', role: () => null, isBoss: () => true, blow: () => null, folding: () => null }
   const told = (field: number, enemy: number) =>
     battleLog([{ type: 'fell', target: 3 }], { ...names, lastDeed: () => lastDeedOf(field, enemy) }).map(({ text }) => text)
   expect([told(11, 113), told(12, 129), told(12, 131), told(13, 113), told(13, 131), told(12, 125)]).toEqual([

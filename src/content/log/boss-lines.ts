@@ -11,6 +11,8 @@ export interface BossLines {
   readonly low?: Words
   /** On the last blow, before it is folded. */
   readonly fall: Words
+  /** When the last of the three has fallen. */
+  readonly down: Words
   /** To its last words: by this role where it stands, else by the first of the three who does; or by all who stand, in party order. */
   readonly answer: { readonly role: number | 'all'; readonly lines: Readonly<Record<number, Words>> }
   /** Once it is folded; `ifCleared`: only if that field was cleared before. */
@@ -28,6 +30,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['……よんだ？'],
     half: ['よんでない。', 'じゃ、まだあそぶ'],
     fall: ['あ。よんでる'],
+    down: ['もう、ねた？', 'おうち、あっちだよ'],
     answer: {
       role: 2,
       lines: {
@@ -36,15 +39,16 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
         3: ['……行け。呼ぶ人を、待たすな'],
         4: ['わたしにも聞こえたの。', 'いい声ね'],
         5: ['聞こえたほうへ行け。つまずく石はない'],
-        6: ['返事は、大きくね'],
+        6: ['返事は大きくね'],
       },
     },
-    after: { lines: ['（草がひとすじ、町のほうへ倒れた）'] },
+    after: { lines: ['（草がひと筋、町のほうへ倒れた）'] },
   },
   25: {
     before: ['定刻です。おそらく'],
     half: ['遅れております。', '百年ほど'],
     fall: ['……ただいま、着きました'],
+    down: ['お乗り遅れです。', '次は、お待ちします'],
     answer: {
       role: 5,
       lines: {
@@ -60,7 +64,9 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   35: {
     before: ['飯はまだだよ。', '百、数えな'],
     half: ['四十九、五十。', '手が止まってるよ'],
+    low: ['七十、七十一。', '腹の虫は数に入れないよ'],
     fall: ['……百。', 'はい、火を落とすよ'],
+    down: ['百まで、もたないかい。', '飯は取っておくよ'],
     answer: {
       role: 1,
       lines: {
@@ -78,6 +84,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['はなしかけないで。ひとふでだから'],
     half: ['とちゅうで、やめられないの'],
     fall: ['……かけた。みて'],
+    down: ['……ねちゃった。', 'とちゅうで、やめてあげる'],
     answer: {
       role: 3,
       lines: {
@@ -95,6 +102,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['お名前は。', 'お入れしますので'],
     half: ['皺が寄ります。', '動かれますと'],
     fall: ['ああ。わたしの名が、まだでした'],
+    down: ['お名前は書きかけです。', '乾かさずに、お待ちします'],
     answer: {
       role: 2,
       lines: {
@@ -111,10 +119,11 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['まあだだよ'],
     half: ['……まあだ、だよ'],
     fall: ['もう、いいよ'],
+    down: ['まあだだよ、って', 'いったのに'],
     answer: {
       role: 6,
       lines: {
-        1: ['そこ、いちばんに見たのに。', '隠れるの、わたしより速いね'],
+        1: ['そこ、いちばんに見たのに。', '隠れるの、わたしより速い'],
         2: ['長いこと、息を止めていましたね'],
         3: ['……よく、屈んでいた'],
         4: ['出ておいで。', 'もう、まぶしくしないから'],
@@ -127,12 +136,13 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['痛くはありません。', '少し、夜になるだけ'],
     half: ['引っぱらないこと'],
     fall: ['奥の幕は、そのままに。', '……もうすぐ、着きますので'],
+    down: ['おやすみなさい。', 'ほつれは、仮縫いしておきます'],
     answer: {
       role: 4,
       lines: {
         1: ['その幕は、切らないよ。約束'],
         2: ['糸くずは、こちらで片づけます。', 'お急ぎください'],
-        3: ['……幕は、めくらせん'],
+        3: ['……幕の前に、立っておく'],
         4: ['行って。……夜は、', '少し置いていっても、いいわよ'],
         5: ['足音を立てて行け。待つ耳がある'],
         6: ['間に合うよ。むこうも、遅れてる'],
@@ -142,7 +152,9 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   84: {
     before: ['種は百年ぶんある。', '手は、ふたつだ'],
     half: ['芽が出るまでは、', '帰れんのだ'],
+    low: ['畝が一本、余っておる。', 'わしは蒔いておらん'],
     fall: ['……やめて、よいのか。', 'そうか。豆は、足りたか'],
+    down: ['寝る者は帰れ。', '待つ者が、おるだろう'],
     answer: {
       role: 6,
       lines: {
@@ -160,11 +172,12 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['議題。', '本日が終わらない件'],
     half: ['異議は、百年前に', '締め切りました'],
     fall: ['閉会。', '皆、帰ってよろしい'],
+    down: ['定足数に足りません。', '流会。気をつけてお帰りを'],
     answer: {
       role: 1,
       lines: {
         1: ['異議なし。', '……ごめん、先に言った'],
-        2: ['異議ございません。', '皆さま、お大事に'],
+        2: ['異議ありません。', '皆さま、お大事に'],
         3: ['……うむ'],
         4: ['拍手をするわ。', '小さくね。閉会だもの'],
         5: ['本日の足跡が、やっと戸口を出た'],
@@ -176,11 +189,12 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     before: ['開演前でございます。', 'お席で、お待ちを'],
     half: ['お客さまが、まだですので'],
     fall: ['おや。おひとり、おいででしたか。', '……本日は、これぎり'],
+    down: ['本日は稽古とします。', '初日は、また改めて'],
     answer: {
       role: 5,
       lines: {
         1: ['ひとりでも、列は列だよ'],
-        2: ['おひとりでも、満席でございました。', 'どうぞ、お楽に'],
+        2: ['おひとりでも、満席です。', 'どうぞ、息を楽に'],
         3: ['……席は、冷まさずにおく'],
         4: ['最後まで見たわ。', '目を、あけたまま'],
         5: ['ひとり多いだろう。', '門を出たときから、いる'],
@@ -190,18 +204,19 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     after: { lines: ['（客席のどこかで、', '席がひとつ軋んだ）'] },
   },
   113: {
-    before: ['（王は、何も言わない。', '割れたものに、背を向けている）'],
+    before: ['（王は何も言わない。', '割れたものに、背を向けている）'],
     half: ['（割れた灯が、軋んだ。', '王は打たれたまま、背を寄せ直した）'],
     fall: ['（王は振り返らず、', '半歩ぶん、場所を空けた）'],
+    down: ['（王はもう打たなかった。', '鐘が鳴るまで、そばにいた）'],
     answer: {
       role: 3,
       lines: {
-        1: ['……列じゃないのに、', '空けてくれた'],
+        1: ['……空けてくれたんだ。', '走らずに行くよ'],
         2: ['失礼して、お隣に。', '……冷えますから'],
         3: ['……茶なら、ある'],
         4: ['……平気よ。見えなくても、', 'いるのは分かるの'],
-        5: ['……半歩か。じゅうぶんだ'],
-        6: ['……今は、何も鳴らさないよ'],
+        5: ['半歩か。じゅうぶんだ'],
+        6: ['今は、何も鳴らさないよ'],
       },
     },
     after: { lines: ['（遠くで、子どもが呼んだ。', '王ははじめて、顔を上げた）'], ifCleared: 6 },
@@ -211,6 +226,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     half: ['百年見たが、今の手ははじめてだ'],
     low: ['腰が浮くのは、百年で何度めかな'],
     fall: ['ああ。まぶしくない'],
+    down: ['幕間にしよう。', '席は取っておくよ'],
     answer: {
       role: 'all',
       lines: {

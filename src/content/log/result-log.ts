@@ -8,6 +8,7 @@ export interface ResultNames {
 }
 
 /** Between two stages. */
+const growths = ['影ひとつぶん、濃くなった。', '大きい靴が、少しだけ合ってきた。', '灯を持つ手が、揺れなくなった。'] as const
 const rests = ['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。']
 
 /** What the result screen says of a won stage, line by line. */
@@ -20,7 +21,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
       alike.length === names.members.length ? '三人とも' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
     lines.push(`${who}、Lv${to}になった。`)
     const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
-    lines.push(`影ひとつぶん、濃くなった。${each}${points}得た。`)
+    lines.push(`${growths[to % growths.length]}${each}${points}得た。`)
     if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))

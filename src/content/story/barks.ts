@@ -1,8 +1,8 @@
 /**
  * When a member says a few words, besides in the story. `brokenOff`: this member broke off what an enemy had announced; `low`: few HP are left;
- * `healed`: a companion took care of that; `unhurt`: a stage was won without a wound.
+ * `healed`: a companion took care of that; `unhurt`: a stage was won without a wound; `scraped`: it was won with a companion on their knees.
  */
-export type BarkKind = 'announced' | 'brokenOff' | 'companionFell' | 'risen' | 'low' | 'healed' | 'levelUp' | 'unhurt'
+export type BarkKind = 'announced' | 'brokenOff' | 'companionFell' | 'risen' | 'low' | 'healed' | 'levelUp' | 'unhurt' | 'scraped'
 
 /** A few words of at most twelve characters; with `clears`, only while so many fields are cleared. */
 export type BarkLine = string | { readonly clears: readonly [from: number, to: number]; readonly words: string }
@@ -71,6 +71,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('平気。急いでるだけ'),
       late('……ちょっと、待ってて'),
     ],
+    scraped: [
+      '勝った。でも、走れない',
+      'ゆっくり帰る。今日だけ',
+      '三着でいい。三人でなら',
+      '団子、先に約束しとく',
+      early('勝ちは勝ち。……だよね'),
+      late('肩、貸す。歩幅、合わせる'),
+    ],
     unhurt: [
       '待ち時間、なしだった',
       'もう終わってた',
@@ -91,25 +99,25 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     brokenOff: [
       '予防が、いちばんです',
-      '発作は、止めました',
+      '発作は止めました',
       '息は、鼻からどうぞ',
       '予約を取り消しました',
-      '深呼吸は、体に毒です',
+      '深呼吸は体に毒です',
       '痛む前に、済みました',
     ],
     companionFell: [
       '脈はあります',
       '順番です。すぐ診ます',
       '眠る許可は出していません',
-      '顔色は、悪くありません',
+      '顔色は悪くありません',
       early('一名、診察台へどうぞ'),
       late('置いていかないでください'),
     ],
     risen: [
       '患者になりました',
-      'その薬、苦かったです',
-      '診られるのは、苦手です',
-      '何の薬を、使いましたか',
+      '脈は、自分で取りました',
+      '診られるのは苦手です',
+      '水でしたか、火でしたか',
       early('お手数をかけました'),
       late('呼ぶ声で、起きました'),
     ],
@@ -124,23 +132,31 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     levelUp: [
       '私の適量が、増えました',
       '背が伸びましたね',
-      '成長痛は、ありますか',
+      '成長痛はありますか',
       '育ち盛りです。お互いに',
       '来年も、診せてください',
       '三食、残しませんでした',
     ],
     low: [
       '手が、冷えてきました',
-      '私の薬は、どこでしょう',
+      '私の薬はどこでしょう',
       '少し、横になりたいです',
-      '診察は、私が最後です',
+      '診察は私が最後です',
       early('ご心配なく。平熱です'),
       late('……手を、貸してください'),
+    ],
+    scraped: [
+      '全員、要安静です',
+      '勝ちました。横になって',
+      '薬瓶が、軽くなりました',
+      '本日は歩いて帰ること',
+      early('一名、運びます。足側を'),
+      late('先に、泣いてよいですか'),
     ],
     unhurt: [
       '診るものが、ありません',
       '本日、患者なし',
-      '暇とは、よいものです',
+      '暇とはよいものです',
       'お大事に、と言えません',
       '薬瓶が、鳴りませんでした',
       '全員、指は十本です',
@@ -166,14 +182,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       late('泣くな。立ったぞ'),
     ],
     healed: [
-      '……染みる。よい',
+      '……しみる。よい',
       '……もう半日、立てる',
       '……飯より、効く',
       '恩に着る。返しは、遅いぞ',
       early('……すまんな'),
       late('見んでも、誰の手か分かる'),
     ],
-    levelUp: ['置いてきたかと思った', '……茶が、うまい', '……まだ、伸びるのか', '……飯が、多めに要る', '……帯が、きついな', '……床が、軋むな'],
+    levelUp: ['……強さも、足が遅い', '……茶が、うまい', '……まだ、伸びるのか', '……飯が、多めに要る', '……帯が、きついな', '……床が、軋むな'],
     low: [
       '……茶を、一杯くれ',
       '屏風に、寄りかかるか',
@@ -181,6 +197,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '……根は、まだ張れる',
       early('……ひとりで足りる'),
       late('……背中を、たのむ'),
+    ],
+    scraped: [
+      '……背は、空いている',
+      '……茶より、先に水だ',
+      '屏風が、寝床になる',
+      '今日は、遅いのが二人',
+      early('……重くは、ない'),
+      late('……もう、下ろさん'),
     ],
     unhurt: [
       '……茶が、まだ熱い',
@@ -195,14 +219,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     announced: [
       '屈むわ。優雅に',
       '派手ね。照明が安いけれど',
-      '構図は、悪くないわね',
+      '構図は悪くないわね',
       '正面はだめよ。横顔にして',
       '髪に、さわらないでね',
       '予告つきとは、気取るわね',
     ],
     brokenOff: [
       '見せ場は、わたしのよ',
-      '写し直しは、なしよ',
+      '写し直しはなしよ',
       '見得は、短くなさい',
       'そこは、台本にないのよ',
       'あら、台詞を忘れた？',
@@ -248,6 +272,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('今の顔は、見ないで'),
       late('隣にいて。袖だけでいいの'),
     ],
+    scraped: [
+      'この一枚は、残さないで',
+      '照明を落として。休むの',
+      '立ち姿は、わたしだけね',
+      '拍手は、あとで三人に',
+      early('引き立ちすぎたかしら'),
+      late('手を。暗くなる前に'),
+    ],
     unhurt: [
       '見せ場だけで、終わったわ',
       'もう一度、見せたいわ',
@@ -288,14 +320,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '土の匂いしか、しない',
       '三人だ。これで合う',
       early('借りが、ひとつ'),
-      late('帰り道は、覚えてた'),
+      late('帰り道は覚えてた'),
     ],
     healed: [
       '……はは。くすぐったい',
       '膝が、また曲がる',
       'あと三十歩は、歩ける',
       '傷が三つ、二つ、ない',
-      early('借りは、忘れない'),
+      early('借りは忘れない'),
       late('うしろに足音ふたつ。効く'),
     ],
     levelUp: [
@@ -314,12 +346,20 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       early('ひとりでも、帰れる'),
       late('先に帰るな。数が狂う'),
     ],
+    scraped: [
+      '帰りは、二人半ぶんだ',
+      '三百歩。門まで、それだけ',
+      'まだ笑うな。傷がひらく',
+      '寝息がある。数に入れる',
+      early('置いていく足は、ない'),
+      late('背負えば、跡が深くなる'),
+    ],
     unhurt: ['足跡もつけなかった', '……はは。早いな', '草も、踏んでいない', '矢を拾って、終わり', '見つかる前に済んだ', '鳥も飛ばなかった'],
   },
   6: {
     announced: [
       '間があいた。来るよ',
-      'ここは、静かにしとこうね',
+      'ここは静かにしとこうね',
       'お、真打ちが出るよ',
       '頭さげて。上で鳴るよ',
       'もったいぶるねえ',
@@ -372,6 +412,14 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       'よろけるのも芸のうちだよ',
       early('お構いなく。いい調子だよ'),
       late('誰か、囃してくれるかな'),
+    ],
+    scraped: [
+      '小さい音で、勝ったよ',
+      '今日は、子守唄で帰ろうね',
+      '拍手は、起きてからね',
+      '息の音が、三つ。満席だよ',
+      early('締まらない幕だったねえ'),
+      late('声が出ないよ。うれしくて'),
     ],
     unhurt: [
       '前奏で終わったね',

@@ -47,7 +47,11 @@ export const endMonologue1 = [
     lines: ['町じゅうの染みが集まっていた。', '三人を囲んで、輪になっている。', '前のほうは、もう座っている。'],
   },
   { scene: 'ending-square', state: 'free-seats', lines: ['輪は三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
-  { scene: 'ending-square', state: 'yotsuji-asks', lines: ['誰も訊かずにいたことを、', 'ヨツジがはじめて口に出した。', '「あったのか」'] },
+  {
+    scene: 'ending-square',
+    state: 'yotsuji-asks',
+    lines: ['誰も訊かずにいたことを、', 'ヨツジがはじめて口に出した。', '「火の届けがまだ出ていない。あったのか」'],
+  },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
 /** Pattern 1 is offered only while 茫洋 is not cleared. */
@@ -94,21 +98,37 @@ export const endMonologue1After = [
   ],
 ] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
+/** Each of the three, before they ask one another. */
+const atTheFire = {
+  scene: 'hill',
+  count: 3,
+  voices: {
+    1: ['「ここだけは急げない。', '……二人が立つまで、座ってる」'],
+    2: ['「火は平熱です。', '私たちの手に、少し熱があります」'],
+    3: ['「……風はふさいである。', '好きなだけ、迷え」'],
+    4: ['「二人とも、半分しか見えないの。', '……半分で、ちゃんと二人だわ」'],
+    5: ['「下りる道は、いくつもある。', '登ってきたのは、ひと筋だ」'],
+    6: ['「いい休符だね。', '次に鳴らす音で、曲が決まるよ」'],
+  },
+} as const satisfies StoryPart
+
 /** Second monologue on the hill while 茫洋 is not cleared, by pattern. */
 export const endMonologue2 = [
   [
     { scene: 'hill', lines: ['丘には、三人のほかに誰もいない。', '町は、団子の皿ほどに見える。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['下では町じゅうが待っている。', '布を目に巻いた者はひとりもいない。'] },
+    atTheFire,
     { scene: 'hill', lines: ['{c}が風よけに座り直した。', '{b}が火に手をかざした。', '「どうする」と、三人が言った。'] },
   ],
   [
     { scene: 'hill', lines: ['丘には、三人のほかに誰もいない。', '町はいつもの明るさで起きている。'] },
     { scene: 'hill', state: 'tall-flame', lines: ['火の行き先は一度しか選べない。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '三人で黙ると、三人ぶん重い。'] },
+    atTheFire,
     { scene: 'hill', lines: ['{b}が灯籠を地面に置いた。', '{c}が、すぐにまた抱え直した。', '「どうする」と、三人が言った。'] },
   ],
-] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
+] as const satisfies readonly (readonly (StoryPart & InState<typeof monologueStates>)[])[]
 
 /** Second monologue once 茫洋 is cleared: the diary has its say. */
 export const endMonologue2Cleared = [
@@ -121,12 +141,13 @@ export const endMonologue2Cleared = [
     lines: ['古い灯籠はひとつきりである。', '三人のうしろに三つの影が座った。', '三つとも、三人と同じほうへ首をかしげた。'],
   },
   { scene: 'hill', lines: ['弁当を開けた。三人前である。', '箸は、四膳あった。', 'ヨツジは数を間違えない。'] },
+  atTheFire,
   {
     scene: 'hill',
     state: 'mouths',
     lines: ['下では町じゅうが待っている。', '「どうする」と、三人が言った。', '影の口も同じかたちに動いた。'],
   },
-] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
+] as const satisfies readonly (StoryPart & InState<typeof monologueStates>)[]
 
 /** 1 and 2 while 茫洋 is not cleared, 3 and 4 once it is. */
 export const endingChoices = [
@@ -651,7 +672,7 @@ export const ending4States = {
 } as const satisfies SceneStates
 
 export const ending4 = [
-  { scene: 'hill', state: 'diary', lines: ['三人は日記をもう一度読んだ。', '今度はやり方のところだけを。'] },
+  { scene: 'hill', state: 'diary', lines: ['三人は日記をもう一度読んだ。', '今度はやり方の所だけを。'] },
   { scene: 'hill', state: 'shadows', lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
   { scene: 'hill', state: 'shut-diary', lines: ['次の行には「すぐにやめた」とある。', '三人はそこを読まなかった。'] },
   {
@@ -683,7 +704,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'floor',
-    lines: ['おミガキは円を描いて床を拭く。', '日に千回、同じ線の上を通る。', '膝の跡がふたつ、深くなった。'],
+    lines: ['ポチが円を描いて床を拭く。', 'おミガキは、それについていく。', '膝の跡がふたつ、深くなった。'],
   },
   {
     scene: 'ending-4',
@@ -693,7 +714,7 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 'rou',
-    lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが出ていない。'],
+    lines: ['「効きます。必ず」とロウが言う。', '夕の刻になっても、縮まない。', '縮む許しが出ていない。'],
   },
   { scene: 'ending-4', state: 'gate', lines: ['正門は指一本で閉まるようになった。', 'カンヌキは自分の両手を見ている。'] },
   {
@@ -758,8 +779,7 @@ export const credits = [
     { part: '火の番', names: ['無灯の城主'] },
     { part: '客席より', names: ['灯祖'] },
     { part: '切り紙', names: ['鋏と、余白'] },
-    { part: '声', names: ['ハル'] },
-    { part: '囃子', names: ['太鼓と笛と、間'] },
+    { part: '歌と声', names: ['学び舎の子ら', 'ハル'] },
   ],
   [
     { part: '留守番', names: [townNames.yotsuji, townNames.kannuki, '子ども三人'] },
@@ -776,6 +796,14 @@ export const credits = [
   ],
 ] as const satisfies readonly [readonly Strip[], readonly Strip[]]
 
+/** The last lantern of the first rope, by ending: what it was played with. */
+export const lastLantern = {
+  1: { part: '休演', names: ['染み一同'] },
+  2: { part: '消えもの', names: ['ケシカゲ', '九年の油'] },
+  3: { part: '遅刻', names: ['十一年前の三人', 'はやね丸'] },
+  4: { part: '糸', names: ['指一本'] },
+} as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
+
 /** The stain on the plaza. */
 export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates
 
@@ -784,10 +812,10 @@ export const after1 = {
   ending1: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、染みがひとつ。', '刷毛の届く所に座って、', '名を呼ばれるのを待っている。'] },
-      { scene: 'after-1', lines: ['呼ばれたらどう返事をするか、', '朝まで、いくつも形をためしている。'] },
+      { scene: 'after-1', lines: ['呼ばれたらどう返事をするか、', '朝まで、いくつもかたちをためしている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
-    bookHint: ['（積灯庫の棚に、', '表紙のない本が、一冊ある）'],
+    bookHint: ['（積灯庫の棚に、', '表紙のない本が一冊ある）'],
   },
   ending2: {
     beats: [
@@ -796,17 +824,20 @@ export const after1 = {
         state: 'waving',
         lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振るかたちをしている。'],
       },
-      { scene: 'after-1', lines: ['広場の隅の灯が、まばたきをした。', '染みは、少し濃くなった。'] },
+      { scene: 'after-1', lines: ['広場の隅の灯が、まばたきをした。', '染みは少し濃くなった。'] },
       { scene: 'after-1', lines: ['まだ、消していない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
   },
-  fieldHint: ['（城下町の隣に、', '刈り残した畑がある。畝が、一本多い）'],
+  fieldHint: ['（城下町の隣に、', '刈り残した畑がある。畝が一本多い）'],
+  /** Of those who have mown it and read the book. */
+  ladderHint: ['（畝の下に梯子がある。', 'まだ誰も降りていない）'],
   back: 'タイトルへ戻る',
 } as const satisfies {
   readonly ending1: { readonly beats: readonly (Beat & InState<typeof after1States>)[]; readonly bookHint: readonly string[] }
   readonly ending2: { readonly beats: readonly (Beat & InState<typeof after1States>)[]; readonly bookHint: readonly string[] }
   readonly fieldHint: readonly string[]
+  readonly ladderHint: readonly string[]
   readonly back: string
 }
 

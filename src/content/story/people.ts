@@ -17,6 +17,8 @@ export interface Person {
   /** In the order of `from`. */
   readonly talk: readonly TalkFrom[]
   readonly about: TalkAbout | null
+  /** Said once to whoever has a member of this role. */
+  readonly to?: { readonly role: number; readonly lines: readonly string[] }
 }
 
 /** How the people of the town change while the fields are cleared. Their other lines stand in `keepers/`, `town-talk.ts` and `job.ts`. */
@@ -32,7 +34,8 @@ export const people = {
       { from: 11, lines: ['「染み抜きの札は外しました。', '品は飾っております」'] },
       { from: 12, lines: ['「夕方も、店を開けておきます。', '夕方らしい夕方が、来ましたら」'] },
     ],
-    about: { field: 2, lines: ['「近ごろ、開店の刻だけは、', 'ぴたりと合います」'] },
+    to: { role: 1, lines: ['「列はございません。', 'お客さまが、先頭で末尾です」'] },
+    about: { field: 2, lines: ['「近ごろ、開店の刻だけは', 'ぴたりと合います」'] },
   },
   toki: {
     name: 'トキ',
@@ -57,6 +60,7 @@ export const people = {
       { from: 10, lines: ['「……頁が一枚、温かい。', 'どなたか、はさまって」'] },
       { from: 12, lines: ['「……おかえりなさい。', 'いま、いいところです」'] },
     ],
+    to: { role: 4, lines: ['「……暗い本は奥の棚に。', '灯を、ふたつお持ちください」'] },
     about: null,
   },
   maru: {
@@ -72,6 +76,7 @@ export const people = {
       { from: 11, lines: ['「丸いもんは、小さい火がいい。', '大きいと、角が焦げる」'] },
       { from: 12, lines: ['「十二本。払うのは、', '帰ってきてからでいいからね」'] },
     ],
+    to: { role: 3, lines: ['「あんたのは四本だ。', '三本だと、茶が余るだろ」'] },
     about: null,
   },
   soroban: {
@@ -84,6 +89,7 @@ export const people = {
       { from: 9, lines: ['「組合長の染みが、帳面で寝ます。', 'その頁だけ暗くて、読みやすい」'] },
       { from: 12, lines: ['「何年ぶんかは、火の置き所しだい。', '今夜は、検算をやめておきます」'] },
     ],
+    to: { role: 2, lines: ['「蝋燭をお売りだったとか。この町で。', '……ご苦労、お察しいたします」'] },
     about: null,
   },
   omigaki: {

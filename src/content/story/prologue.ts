@@ -54,7 +54,7 @@ export const prologue = [
 
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
-/** Nine pages, once the three are chosen; on three of them each says why it stopped, and the last is how their new shoes leave. */
+/** Ten pages, once the three are chosen; on three of them each says why it stopped, on the last but one their new shoes leave. */
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
@@ -104,5 +104,9 @@ export const closingMonologue = [
       5: '一足は、足音がしなかった。',
       6: '一足は、四歩に一度跳ねた。',
     },
+  },
+  {
+    scene: 'prologue-town',
+    lines: ['三足とも、角を曲がった。', 'うしろには何もついていかない。', 'この町では、誰のうしろにも。'],
   },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]

@@ -68,7 +68,7 @@ export const battleText = {
   /** Before what an enemy will do next turn, where a member has found it out. */
   foreseen: '次の手',
   broken: '崩れた',
-  crouch: `受ける傷 ${DEFENCE_TAKEN_PERCENT}%`,
+  crouch: `受け${DEFENCE_TAKEN_PERCENT}%`,
   boss: '主',
   fallen: '膝をついている',
   folded: '畳まれた',

@@ -35,6 +35,14 @@ export const homePaper = {
   reply: { fromClears: 6, words: 'それでいい。二は守った' },
 } as const satisfies OldPaper
 
+/** By the ending that was chosen last: the town has dreamt it (`story/town-talk.ts`). */
+export const dreamPapers = {
+  1: { when: '今朝', words: '黒い布、返品可。夢で買ったかたのみ。ロウ' },
+  2: { when: '今朝', words: '夢で振った手を、返せていない。門番' },
+  3: { when: '今朝', words: '夢で叱られたぶん、茶を濃くしてあります' },
+  4: { when: '今朝', words: '検算が合った日は、夢とみなします。帳場' },
+} as const satisfies Readonly<Record<EndingNumber, OldPaper>>
+
 /** What the town pins up itself: the latest hangs, the others are taken down again. */
 export const townPapers = [
   { fromClears: 1, when: '近ごろ', words: '落としもの。染みひとつ。広場にいます' },

@@ -6,10 +6,10 @@ export const encorePlaces = [
     id: FINALE,
     name: '千秋楽',
     glyph: '楽',
-    about: '12番続けて、主を畳む',
+    about: '主を12体、続けて畳む',
     epigraph: ['畳んで帰した主たちが、', '最後にもう一度だけ、と言っている。'],
     rules: [
-      '主が1体ずつ、12番続きます。難しさは、いつも「険路」です。',
+      '主が1体ずつ、12体続きます。難しさは、いつも「険路」です。',
       '主を畳むたびに、HPとAPが満ちます。膝をついた仲間のAPは戻りません。',
       '店には寄れません。鞄の中身が頼りです。終われば、使った道具は戻ります。',
       '最後まで畳むと、かかった回数の少ない順に番付へ載ります。',
@@ -94,22 +94,22 @@ export const encoreText = {
   finale: ['千秋楽、', 'これにて幕'],
   over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
   reached: (field: number, stages: number): string =>
-    field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `第${stages}幕まで越えた。`,
+    field === FINALE ? `12体のうち、${stages}体まで畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: '幕は、上がったばかりだった。',
   itemsBack: '鞄の中身は門を出たときの数に戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
   ending: '番付を書いています',
-  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
+  placed: (rank: number | null): string => (rank === null ? '番付に載った。1000位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
   /** `points`: of the best; 0 in 千秋楽. */
   notBest: (rank: number | null, points: number): string =>
     `自己最高${points === 0 ? '' : `の${pointsOf(points)}`}には届かない。番付は${place(rank)}のまま。`,
   tooShort: (field: number): string =>
-    field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
+    field === FINALE ? '12体を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
   otherRules: '途中で決まりが変わったので、この取組は番付に載らない。',
   score: (field: number, points: number, stages: number, turns: number): string =>
-    field === FINALE ? `${stages}番　${turns}回` : `${pointsOf(points)}　${stages}幕　${turns}回`,
+    field === FINALE ? `${stages}体　${turns}回` : `${pointsOf(points)}　${stages}幕　${turns}回`,
   alreadyEnded: 'この取組はもう番付に届いている。',
   again: '見返す',
   toTown: '町へ戻る',

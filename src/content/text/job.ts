@@ -14,7 +14,7 @@ export const jobText = {
   pushReading: '芯を切る',
   perfect: (inRow: number) => (inRow < 2 ? '見事' : `見事　${inRow}本続き`),
   sooty: '煤が出た',
-  snipHint: '火が伸びきったときが、切りどき。',
+  snipHint: '火が伸びきったときが、切りどき。手間賃は同じ。',
   count: '切った芯',
   counter: (clicks: number) => `${clicks}本`,
   settle: '精算する',

@@ -26,6 +26,7 @@ export const journalText = {
   },
   /** On the last page, once nothing is missing. */
   whole: {
+    scenes: ['栞が、もう閉じない。', 'はさまったもののほうが、厚い。'],
     fields: ['地図に、白い所がなくなった。', '暗い所は、ひとつ残してある。'],
     home: ['おミガキは、もう数えない。', '呼べば、返事の数で分かるそうだ。'],
   },

@@ -15,7 +15,7 @@ export const outcomeText = {
   lookBack: { glyph: '返', label: '見返す' },
   /** One of them stands under a lost battle, by how it was lost. */
   loseAdvice: {
-    announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    announced: `「気配」を見たら、みがまえ。受ける傷は${DEFENCE_TAKEN_PERCENT}%で済む。`,
     bled: '身構えても、にじみは止まらない。虫干しか虫除け香で払う。',
     critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済んだ。`,
     fast: '動く前に膝をついた。みがまえなら、どの影より先に決まる。',

@@ -48,7 +48,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 1, why: '斬る役がいれば、癒やしに回れる。' },
-      { role: 3, why: '痛みを一人で引き受けてくれる。' },
+      { role: 3, why: '痛みをひとりで引き受けてくれる。' },
     ],
     voice: '「けがは、早めに申し出てください」',
   },
@@ -63,7 +63,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 2, why: '倒れない屏風に、灯を足す。' },
-      { role: 4, why: 'うしろに置けば、よく焼ける。' },
+      { role: 4, why: 'うしろで、よく焼いてくれる。' },
     ],
     voice: '「……うしろに居ろ。茶を淹れる」',
   },

@@ -40,7 +40,7 @@ export const statusText = {
   parentCondition: (name: string, level: number) => `${name}を${level}段に`,
   met: '済',
   unmet: 'まだ',
-  notLearned: '未習得',
+  notLearned: 'まだ覚えていない',
   skillLevel: (level: number) => `${level}段`,
   mastered: 'この技は極めています。',
   learn: '覚える',

@@ -15,9 +15,9 @@ test('the town dreams of an ending from then on until another field is cleared',
 test('two tell what they have dreamt before anybody else speaks, and nobody without an ending', () => {
   const usual = talksAt(12)
   for (const ending of [1, 2, 3, 4] as const) {
-    const talks = talksAt(12, ending)
+    const talks = talksAt(12, { dreamt: ending })
     expect(talks.slice(2)).toEqual(usual)
     expect(talks.slice(0, 2).map(({ lines }) => lines)).toEqual(dreams[ending].map(({ lines }) => lines))
   }
-  expect(talksAt(12, 4)[1]?.name).toBe('ススケ')
+  expect(talksAt(12, { dreamt: 4 })[1]?.name).toBe('ススケ')
 })

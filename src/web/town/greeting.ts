@@ -18,10 +18,15 @@ export const saidTo = (saveId: number): ReadonlySet<string> => recallWords(nameO
 
 export const rememberSaid = (saveId: number, key: string): void => rememberWord(nameOf(saveId), key)
 
-/** A person's line about a field that was cleared, and the line of this number of cleared fields; not the one that holds from the beginning. */
-export function newsOf(key: string, { talk, about }: Pick<Person, 'talk' | 'about'>, cleared: ReadonlySet<number>): readonly News[] {
+/** A person's line to a role of the party, about a field that was cleared, and the line of this number of cleared fields; not the one that holds from the beginning. */
+export function newsOf(
+  key: string,
+  { talk, about, to }: Pick<Person, 'talk' | 'about' | 'to'>,
+  { cleared, roles }: Pick<Town, 'cleared' | 'roles'>,
+): readonly News[] {
   const now = talkAt(talk, cleared.size)
   return [
+    ...(to !== undefined && roles.includes(to.role) ? [{ key: `${key}-role`, lines: to.lines }] : []),
     ...(about !== null && cleared.has(about.field) ? [{ key: `${key}-field-${about.field}`, lines: about.lines }] : []),
     ...(now !== null && now.from > 0 ? [{ key: `${key}-${now.from}`, lines: now.lines }] : []),
   ]

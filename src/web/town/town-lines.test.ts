@@ -36,7 +36,7 @@ const unheard = (lines: readonly (readonly string[])[], heard: ReadonlySet<strin
 
 /** What somebody may say when the screen opens. */
 const greetings = (who: Pick<Person, 'talk' | 'about'>, usual: readonly [readonly string[], ...(readonly string[])[]]) =>
-  heardIn((cleared) => [...newsOf('x', who, cleared).map(({ lines }) => lines), ...withTalk(usual, who.talk, cleared.size)])
+  heardIn((cleared) => [...newsOf('x', who, { cleared, roles: [] }).map(({ lines }) => lines), ...withTalk(usual, who.talk, cleared.size)])
 
 const linesOf = ({ talk, about }: Pick<Person, 'talk' | 'about'>): readonly (readonly string[])[] => [
   ...talk.map(({ lines }) => lines),
@@ -105,7 +105,13 @@ test('what holds from a number of cleared fields holds until the next', () => {
 })
 
 test('a line about a field comes first, the line of the beginning is no news', () => {
-  expect(newsOf('rou', people.rou, new Set([1]))).toEqual([])
-  expect(newsOf('rou', people.rou, new Set([1, 3]))).toEqual([{ key: 'rou-2', lines: people.rou.talk[1].lines }])
-  expect(newsOf('rou', people.rou, new Set([1, 2])).map(({ key }) => key)).toEqual(['rou-field-2', 'rou-2'])
+  expect(newsOf('rou', people.rou, { cleared: new Set([1]), roles: [2, 3, 4] })).toEqual([])
+  expect(newsOf('rou', people.rou, { cleared: new Set([1, 3]), roles: [2, 3, 4] })).toEqual([
+    { key: 'rou-2', lines: people.rou.talk[1].lines },
+  ])
+  expect(newsOf('rou', people.rou, { cleared: new Set([1, 2]), roles: [6, 1, 2] }).map(({ key }) => key)).toEqual([
+    'rou-role',
+    'rou-field-2',
+    'rou-2',
+  ])
 })

@@ -76,7 +76,7 @@ const oneLamp = [
   {
     scene: 'unpicking-house',
     speaker: 'toki',
-    lines: ['「いらっしゃい。', '糸目を見せてごらんなさい。', '……三人とも、急いで縫いましたね」'],
+    lines: ['「いらっしゃい。', '縫い目を見せてごらんなさい。', '……三人とも、急ぎ仕事ですね」'],
   },
   { scene: 'unpicking-house', lines: ['幕の奥が少し明るい。', '明るいのは片側だけである。'] },
   {
@@ -152,10 +152,10 @@ const smallGuest = [
       3: ['「……よく歩いた。', 'その足では、遠かったろう」'],
       4: ['「顔もないのに、あの子、', '着いた、という顔をしているわ」'],
       5: ['「灯見ヶ原で見た足だ。', '町を向いたまま、止まっていた」'],
-      6: ['「敷居のところに、', 'ただいま、の間があったよ」'],
+      6: ['「敷居の所に、', 'ただいま、の間があったよ」'],
     },
   },
-  { scene: 'gate-threshold', lines: ['ヨツジは敬礼した。', '床でも、手が上がった。', '肘の高い、子どもの敬礼である。'] },
+  { scene: 'gate-threshold', lines: ['ヨツジは敬礼した。', '床でも、手があがった。', '肘の高い、子どもの敬礼である。'] },
   {
     scene: 'gate-threshold',
     speaker: 'yotsuji',
@@ -203,7 +203,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
 
 /** The flame may be found by then or not: nobody looks. */
 const queue = [
-  { scene: 'stall-night', lines: ['三人は団子屋の台に、古い灯籠を置いた。', '火のことは誰も訊かずに、', '皆が列をつくった。'] },
+  { scene: 'stall-night', lines: ['三人は団子屋の台に、古い灯籠を置いた。', '火のことは誰も訊かない。', '訊かないまま、列ができた。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
@@ -237,7 +237,7 @@ const queue = [
   {
     scene: 'stall-night',
     speaker: 'yotsuji',
-    lines: ['「門に吊るのは、よすか。', 'どこからでも見える火では、', '町の方角が、分からん」'],
+    lines: ['「門に吊るのはよすか。', 'どこからでも見える火では、', '町の方角が、分からん」'],
   },
   {
     scene: 'stall-night',

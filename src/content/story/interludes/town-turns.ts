@@ -48,7 +48,7 @@ const plateWith = (plan: StoryPart): readonly StoryPart[] => [
     lines: ['「いちばん古い竈でね。', '小さすぎて、焚いてないんだ。', '団子が、四つしか焼けない」'],
   },
   plan,
-  { scene: 'stall-night', lines: ['三人が呼ばれて、木づちを借りた。', 'どけても、どけても、', '皿が竈の前へ戻ってくる。'] },
+  { scene: 'stall-night', lines: ['三人が呼ばれて、木づちを渡された。', 'どけても、どけても、', '皿が竈の前へ戻ってくる。'] },
   {
     scene: 'stall-night',
     count: 2,

@@ -56,10 +56,10 @@ onBothDatabases('when a stage begins', (game) => {
     const lines = bossLines[FIRST_BOSS]
     const before = { turn: 0, event: null, speaker: BOSS_PLACE, lines: lines?.before }
     const saveId = await save()
-    expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer'], said: [before] })
-    expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer'], said: [] })
+    expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer', 'after', 'down'], said: [before] })
+    expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer', 'after', 'down'], said: [] })
     expect(await heardBy(saveId)).toEqual(['boss:15:before'])
-    expect(await opened(saveId, bossStage, 0, ['boss:15:fall'])).toEqual({ left: ['half'], said: [] })
+    expect(await opened(saveId, bossStage, 0, ['boss:15:fall'])).toEqual({ left: ['half', 'after', 'down'], said: [] })
   })
 
   test('nobody reacts to the field where a boss speaks', async () => {
@@ -70,7 +70,7 @@ onBothDatabases('when a stage begins', (game) => {
 
   test('a boss that has said all says one of it again, or nothing, by lot', async () => {
     const lines = bossLines[FIRST_BOSS]
-    const heard = ['before', 'half', 'fall', 'answer'].map((moment) => `boss:15:${moment}`)
+    const heard = ['before', 'half', 'fall', 'answer', 'after', 'down'].map((moment) => `boss:15:${moment}`)
     const saveId = await save()
     const answers = []
     for (const lot of [0, 1, 2, 3, 4, 5, 6]) answers.push(await opened(saveId, bossStage, lot, heard))
@@ -79,14 +79,22 @@ onBothDatabases('when a stage begins', (game) => {
     expect(await heardBy(saveId)).toEqual(heard.toSorted())
   })
 
+  test('a boss keeps its word to the beaten until they are, whatever else it has said', async () => {
+    const heard = ['before', 'half', 'fall', 'answer', 'after'].map((moment) => `boss:15:${moment}`)
+    const saveId = await save()
+    expect(await opened(saveId, bossStage, 3, heard)).toEqual({ left: ['down'], said: [] })
+    expect(await opened(saveId, bossStage, 1)).toEqual({ left: ['half', 'down'], said: [] })
+    expect(await opened(saveId, bossStage, 3, ['boss:15:down'])).toBeNull()
+  })
+
   test('what is told after a boss may need a field that was cleared before', async () => {
     const leftIn = async (field: number, cleared: readonly number[]) => {
       const first = catalog.field(field).stages.length
       return (await opened(await save(cleared), { field, first }))?.left
     }
     expect(await leftIn(ALTAR, [])).not.toContain('after')
-    expect(await leftIn(ALTAR, [6])).toEqual(['half', 'fall', 'answer', 'after'])
-    expect(await leftIn(VAST_EXPANSE, [])).toEqual(['half', 'low', 'fall', 'answer', 'after'])
+    expect(await leftIn(ALTAR, [6])).toEqual(['half', 'fall', 'answer', 'after', 'down'])
+    expect(await leftIn(VAST_EXPANSE, [])).toEqual(['half', 'low', 'fall', 'answer', 'after', 'down'])
   })
 
   test('the members speak who meet their own shadows, each once', async () => {

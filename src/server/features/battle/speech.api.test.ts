@@ -60,7 +60,12 @@ onBothDatabases('what is said in battle', (game) => {
     expect(start.said).toEqual([{ turn: start.turn, event: null, speaker: BOSS_PLACE, lines: kusabuse?.before }])
     await toughen(game, start.session)
     const spoken = (await fightBoss(browser, start)).filter((one) => one.said.length > 0)
-    expect(spoken.flatMap((one) => linesOf(one.said))).toEqual([kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines[2]])
+    expect(spoken.flatMap((one) => linesOf(one.said))).toEqual([
+      kusabuse?.half,
+      kusabuse?.fall,
+      kusabuse?.answer.lines[2],
+      kusabuse?.after?.lines,
+    ])
     const [half, fall] = spoken
     const boss = half?.view.state.combatants[BOSS_PLACE]
     expect(boss?.hp).toBeLessThan((boss?.maxHp ?? 0) / 2)
@@ -71,6 +76,7 @@ onBothDatabases('what is said in battle', (game) => {
     expect(fall?.said[1]).toMatchObject({ speaker: 1, turn: fall?.said[0]?.turn, event: fall?.said[0]?.event })
     expect(fall?.events[fall.said[0]?.event ?? 0]).toMatchObject({ type: 'damaged', target: BOSS_PLACE })
     expect((await heardBy(game, browser)).filter((key) => key.startsWith('boss'))).toEqual([
+      'boss:15:after',
       'boss:15:answer',
       'boss:15:before',
       'boss:15:fall',
@@ -90,7 +96,7 @@ onBothDatabases('what is said in battle', (game) => {
       await tx.updateTable('adventures').set({ state: down }).where('session_id', '=', start.session).execute()
     })
     const said = (await fightBoss(browser, await encount(browser, 1, 4))).flatMap((one) => one.said)
-    expect(said.at(-1)).toMatchObject({ speaker: 1, lines: kusabuse?.answer.lines[6] })
+    expect(said.at(-2)).toMatchObject({ speaker: 1, lines: kusabuse?.answer.lines[6] })
   })
 
   test('who was heard at its last words before there were answers is not answered at another meeting', async () => {
@@ -101,7 +107,7 @@ onBothDatabases('what is said in battle', (game) => {
     )
     const start = await toBoss(browser)
     const said = [start, ...(await fightBoss(browser, start))].flatMap((one) => one.said)
-    expect(said.map(({ speaker }) => speaker)).toEqual(said.map(() => BOSS_PLACE))
+    expect(said.filter(({ speaker }) => speaker !== BOSS_PLACE).map(({ lines }) => lines)).toEqual([kusabuse?.after?.lines])
     expect(linesOf(said)[0]).toEqual(kusabuse?.before)
   })
 
@@ -137,7 +143,7 @@ onBothDatabases('what is said in battle', (game) => {
     expect(second.said).toEqual([])
     await toughen(game, second.session)
     const said = (await fightBoss(browser, second)).flatMap((one) => linesOf(one.said))
-    expect(said).toEqual([kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines[2]])
+    expect(said).toEqual([kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines[2], kusabuse?.after?.lines])
   })
 
   test('a repeated call answers the same, and the stage keeps what was said', async () => {
@@ -157,7 +163,7 @@ onBothDatabases('what is said in battle', (game) => {
       expect(await exec(browser, order)).toEqual(one)
       expect((await encount(browser, 1, 4)).said).toEqual(said)
     }
-    expect(linesOf(said)).toEqual([kusabuse?.before, kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines[2]])
+    expect(linesOf(said)).toEqual([kusabuse?.before, kusabuse?.half, kusabuse?.fall, kusabuse?.answer.lines[2], kusabuse?.after?.lines])
   })
 
   test('two calls at once begin a stage once: the same is said to both, and noted once', async () => {

@@ -93,6 +93,22 @@ describe('in a turn a boss', () => {
   })
 })
 
+describe('to the beaten a boss', () => {
+  const lost = (outOfTurns: boolean): BattleEvent => ({ type: 'battleEnded', outcome: 'lost', outOfTurns })
+
+  test('says its word when the last of the three has fallen', () => {
+    expect(spoken(['half', 'down'], battleWith(FIRST, [0, 0, 5]), [blow(2, 5), fell(2), lost(false)])).toEqual({
+      speech: { left: ['half'], said: [before, said(2, BOSS, wordsOf(FIRST).down)] },
+      news: ['boss:15:down'],
+    })
+  })
+
+  test('says nothing when the turns have run out, or they have won', () => {
+    expect(spoken(['down'], battleWith(FIRST), [lost(true)])).toBeNull()
+    expect(spoken(['down'], battleWith(FIRST), [{ type: 'battleEnded', outcome: 'won', outOfTurns: false }])).toBeNull()
+  })
+})
+
 describe('the last words of a boss', () => {
   const { answer } = wordsOf(FIRST)
   const answersOf = (hp: readonly number[], events: readonly BattleEvent[]) =>

@@ -81,7 +81,7 @@ interface BossMeeting extends Omit<BeginningStage, 'state'> {
   readonly heard: ReadonlySet<string>
 }
 
-/** Whether the boss speaks first, and what it has left to say: all that is new, or by chance one line that it has said before. */
+/** Whether the boss speaks first, and what it has left to say: all that is new, or by chance one line that it has said before; and what it says to the beaten, if that is new. */
 async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, heard }: BossMeeting) {
   const needed = lines.after?.ifCleared
   const hasAfter = lines.after !== undefined && (needed === undefined || (await progressOf(tx, saveId)).cleared.has(needed))
@@ -93,7 +93,8 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   const chance = [...all, ...all.map(() => null)]
   const again = chance[chanceOf(sessionId) % chance.length] ?? null
   const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
-  return { before: now.includes('before'), left: now.filter((moment) => moment !== 'before') }
+  const defeat: readonly BossMoment[] = heard.has(keyOf(kind, 'down')) ? [] : ['down']
+  return { before: now.includes('before'), left: [...now.filter((moment) => moment !== 'before'), ...defeat] }
 }
 
 /** A number that is drawn once for each adventure: all its calls get the same. */
@@ -170,6 +171,7 @@ function momentsOf({ place }: Boss, before: BattleState, events: readonly Battle
       standing = state.combatants.filter((one) => one.side === 'party' && one.hp > 0)
     }
     if (event.type === 'fell' && event.target === place) at.after ??= index
+    if (event.type === 'battleEnded' && event.outcome === 'lost' && !event.outOfTurns) at.down = index
   }
   return { at, standing }
 }

@@ -1,5 +1,13 @@
 import type { Post } from '../../../contract/board.ts'
-import { boardText as text, furrowPaper, homePaper, type OldPaper, oldPapers, townPapers } from '../../../content/text/board.ts'
+import {
+  boardText as text,
+  dreamPapers,
+  furrowPaper,
+  homePaper,
+  type OldPaper,
+  oldPapers,
+  townPapers,
+} from '../../../content/text/board.ts'
 import type { ApiFailure } from '../../server/api.ts'
 import type { EndingNumber } from '../../../rules/adventure/ending.ts'
 import { lengthOf, POST } from '../../../rules/input-limits.ts'
@@ -101,7 +109,8 @@ export function papersOnWall(cleared: number, ending: EndingNumber | null): read
   const late = [...(own ? [own] : []), ...(cleared >= furrowPaper.fromClears ? [furrowPaper] : [])]
   const isDue = ({ fromClears = 0, afterEnding }: NonNullable<OldPaper['reply']>) =>
     cleared >= fromClears && (afterEnding ?? ending) === ending
-  return [...oldPapers, homePaper, ...late].map(({ when, words, reply }: OldPaper) => ({
+  const dreamt = ending === null ? [] : [dreamPapers[ending]]
+  return [...oldPapers, homePaper, ...dreamt, ...late].map(({ when, words, reply }: OldPaper) => ({
     when,
     words: reply && isDue(reply) ? [words, reply.words] : [words],
   }))

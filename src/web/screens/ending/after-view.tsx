@@ -115,5 +115,5 @@ function hintsOf({ view, ending }: AfterScene, check: EndingCheck): readonly str
   if (view === 'after_2') return []
   const { bookHint } = ending === 1 ? after1.ending1 : after1.ending2
   const open = [...(check.is_cleared_unmown_field ? [] : [after1.fieldHint]), ...(check.is_read_coverless_book ? [] : [bookHint])]
-  return open.map((lines) => lines.join(''))
+  return (open.length === 0 ? [after1.ladderHint] : open).map((lines) => lines.join(''))
 }

@@ -135,7 +135,7 @@ export function beatsOf({ scene, vastExpanseCleared, roles }: EndingState): read
     case 'end_monologue_1':
       return scene.part === 'after' ? endMonologue1After[scene.pattern] : endMonologue1
     case 'end_monologue_2':
-      return vastExpanseCleared ? endMonologue2Cleared : endMonologue2[scene.pattern]
+      return beatsFor(vastExpanseCleared ? endMonologue2Cleared : endMonologue2[scene.pattern], roles)
     case 'after_1':
       if (scene.part === 'credits') return []
       return scene.ending === 1 ? after1.ending1.beats : after1.ending2.beats

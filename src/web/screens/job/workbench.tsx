@@ -69,9 +69,9 @@ function useBossLines(grade: JobStatus['grade']): readonly string[] | null {
   const town = useTown()
   const { greetings, aboutStains } = bossOf(grade)
   const talk = aboutStains === null ? people.soroban.talk : [{ from: STAINS_FROM, lines: aboutStains }]
-  return useGreeting(town, ({ cleared }) => ({
-    news: newsOf(`boss-${grade}`, { talk, about: null }, cleared),
-    usual: withTalk(greetings, talk, cleared.size),
+  return useGreeting(town, (known) => ({
+    news: newsOf(`boss-${grade}`, { talk, about: null }, known),
+    usual: withTalk(greetings, talk, known.cleared.size),
   }))
 }
 

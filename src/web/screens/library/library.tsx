@@ -162,9 +162,9 @@ interface LibrarianProps {
 
 /** What シオリ says depends on the book that was marked last. */
 function Librarian({ shelves, finished, town }: LibrarianProps) {
-  const entrance = useGreeting(town, ({ cleared }) => ({
-    news: [...freshNews(shelves, cleared.size), ...newsOf('shiori', people.shiori, cleared)],
-    usual: withTalk(librarian.entrances, people.shiori.talk, cleared.size),
+  const entrance = useGreeting(town, (known) => ({
+    news: [...freshNews(shelves, known.cleared.size), ...newsOf('shiori', people.shiori, known)],
+    usual: withTalk(librarian.entrances, people.shiori.talk, known.cleared.size),
   }))
   const lines = finished === null ? entrance : linesAbout(finished)
   return lines === null ? null : <Speech name={librarian.name} lines={lines} from="below" className={styles.librarian} />

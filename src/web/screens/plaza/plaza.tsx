@@ -17,6 +17,7 @@ import { Speech } from '../../ui/story/speech.tsx'
 import { PlazaMap } from './plaza-map.tsx'
 import styles from './plaza.module.css'
 import { isOpen, routeOf, type Spot } from './spots.ts'
+import { useTown } from '../../town/town.ts'
 import { talksAt } from './talk.ts'
 import layout from '../../ui/layout.module.css'
 
@@ -80,7 +81,8 @@ interface GossipProps {
 function Gossip({ cleared, heard }: GossipProps) {
   const [at, setAt] = useState(0)
   const dreamt = useDream()
-  const talks = talksAt(cleared, dreamt)
+  const roles = useTown()?.roles ?? []
+  const talks = talksAt(cleared, { roles, dreamt })
   const talk = talks[at % talks.length]
   if (talk === undefined) return null
   return (

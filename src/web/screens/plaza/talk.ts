@@ -1,5 +1,5 @@
 import { dumplingStall } from '../../../content/story/keepers/plaza.ts'
-import { people, talkAt, type TalkFrom } from '../../../content/story/people.ts'
+import { people, type Person, talkAt, type TalkFrom } from '../../../content/story/people.ts'
 import { dreams, polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { townNames } from '../../../content/story/town-names.ts'
 import { talkers } from '../../../content/text/plaza.ts'
@@ -9,9 +9,17 @@ export interface Talk {
   readonly lines: readonly string[]
 }
 
+interface Listeners {
+  /** Of the three. */
+  readonly roles?: readonly number[]
+  /** The ending that was told last. */
+  readonly dreamt?: keyof typeof dreams | null
+}
+
 /** What people in the plaza say once `cleared` fields are cleared, those first who have dreamt an ending. */
-export function talksAt(cleared: number, dreamt: keyof typeof dreams | null = null): readonly Talk[] {
+export function talksAt(cleared: number, { roles = [], dreamt = null }: Listeners = {}): readonly Talk[] {
   const by = (name: string, lines: readonly string[] | undefined): readonly Talk[] => (lines === undefined ? [] : [{ name, lines }])
+  const to = (name: string, line: Person['to']) => by(name, line && roles.includes(line.role) ? line.lines : undefined)
   const from = (name: string, talk: readonly TalkFrom[]) => by(name, talkAt(talk, cleared)?.lines)
   return [
     ...(dreamt === null ? [] : dreams[dreamt].map(({ who, lines }) => ({ name: townNames[who], lines }))),
@@ -22,5 +30,7 @@ export function talksAt(cleared: number, dreamt: keyof typeof dreams | null = nu
     ...from(talkers.clerk, people.soroban.talk),
     ...by(talkers.dumplings, dumplingStall[cleared % dumplingStall.length]),
     ...from(talkers.child, stainNames),
+    ...to(talkers.dumplings, people.maru.to),
+    ...to(talkers.clerk, people.soroban.to),
   ]
 }

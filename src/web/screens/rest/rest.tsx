@@ -51,9 +51,9 @@ interface HouseProps {
 
 function House({ members, money }: HouseProps) {
   const [state, dispatch] = useReducer(restFlow, initialRest)
-  const entrance = useGreeting(useTown(), ({ cleared }) => ({
-    news: newsOf('toki', people.toki, cleared),
-    usual: withTalk(innkeeper.entrances, people.toki.talk, cleared.size),
+  const entrance = useGreeting(useTown(), (town) => ({
+    news: newsOf('toki', people.toki, town),
+    usual: withTalk(innkeeper.entrances, people.toki.talk, town.cleared.size),
   }))
   const running = useRunningAdventure()
   const { selected, rested } = state

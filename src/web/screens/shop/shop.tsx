@@ -128,8 +128,8 @@ function Keeper({ state, information, town }: KeeperProps) {
   const soap = size >= fromClears && size <= toClears ? [lines] : []
   const picked = {
     entrance:
-      useGreeting(town, ({ cleared }) => ({
-        news: [...newsOf('rou', people.rou, cleared), ...discountNews(information)],
+      useGreeting(town, (known) => ({
+        news: [...newsOf('rou', people.rou, known), ...discountNews(information)],
         usual: withTalk([...shopkeeper.entrances, ...soap], people.rou.talk, size),
       })) ?? shopkeeper.entrances[0],
     selling: useOneOf<readonly string[]>(shopkeeper.selling),

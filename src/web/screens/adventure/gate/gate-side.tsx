@@ -14,9 +14,9 @@ const READING = 9000
 
 /** カンヌキ, who opens the gate: over the sky of the map. Folds to the name once it has been read; a click opens and folds it. */
 export function Gatekeeper({ town }: { readonly town: Town }) {
-  const greeting = useGreeting(town, ({ cleared }) => ({
-    news: newsOf('kannuki', gatekeeper, cleared),
-    usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
+  const greeting = useGreeting(town, (known) => ({
+    news: newsOf('kannuki', gatekeeper, known),
+    usual: withTalk(gatekeeper.entrances, gatekeeper.talk, known.cleared.size),
   }))
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {

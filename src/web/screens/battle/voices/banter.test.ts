@@ -42,6 +42,19 @@ describe('what is said after a stage', () => {
     expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(22)
   })
 
+  test('is now and then a word of those who stand beside somebody who has fallen', () => {
+    const { state } = viewOf([member(0, down), member(1), member(2)], opponents, 1)
+    const stages = Array.from({ length: 40 }, (_, index) => won({ state, place: { fieldId: 1, stageId: index + 1 } })).map((battle) =>
+      talkAfter(battle),
+    )
+    const words = [1, 2].flatMap((place) => wordsOf(won(), place, 'scraped').map((text) => `${party[place]?.name}「${text}」`))
+    const scraped = stages.filter((talk) => talk[0] === words[0])
+    expect(scraped.length).toBeGreaterThan(10)
+    expect(scraped.length).toBeLessThan(30)
+    expect(scraped[0]).toEqual(words)
+    expect(stages.filter((talk) => talk.length !== 7 && talk.length !== words.length)).toEqual([])
+  })
+
   test('is now and then a word about having no wound', () => {
     const stages = Array.from({ length: 40 }, (_, index) => won({ wounded: false, place: { fieldId: 1, stageId: index + 1 } }))
     const unhurt = stages.filter((battle) => talkAfter(battle).includes('キリカ「もう終わってた」'))

@@ -9,8 +9,10 @@ import { type Heard, type LastSaid, unlike } from './said-before.ts'
 /** Turns from one bark to the next at least. */
 const TURNS_APART = 3
 
+/** What the end of a stage may bring. */
+export type ResultOccasion = 'levelUp' | 'unhurt' | 'scraped'
 /** What a turn may bring. */
-type TurnOccasion = Exclude<BarkKind, 'levelUp' | 'unhurt'>
+type TurnOccasion = Exclude<BarkKind, ResultOccasion>
 
 /** Somebody has reason to say a few words. */
 interface Occasion {
