@@ -174,7 +174,7 @@ test.describe('a slip', () => {
       route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), slip: 99 }) }),
     )
     await button(page, 'つぎへ進む').click()
-    await expect(page.getByRole('alert')).toContainText('その札は、今は配られていません。')
+    await expect(page.getByRole('alert')).toContainText('その札は配られていません。配られた札から選んでください。')
     await page.unroute('**/api/game/rpg/battle/encount')
     await page.getByRole('alert').getByRole('button', { name: '町へ戻る' }).click()
     await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('無尽の幕　第1幕')

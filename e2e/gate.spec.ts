@@ -41,5 +41,5 @@ test('the notice on the gate is large until it has been read, then opens and fol
   await page.reload()
   await expect(page.getByText('「帰りの遅いかたほど、縫い目が強い。')).toBeVisible()
   await page.goto('/game/rpg/menu/shop')
-  await expect(page.getByText('「近ごろ、開店の刻だけは、')).toBeVisible()
+  await expect(page.getByText('「近ごろ、開店の刻だけは')).toBeVisible()
 })

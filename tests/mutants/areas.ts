@@ -62,8 +62,9 @@ export const AREAS: readonly Area[] = [
       'src/server/whole/account-rules.api.test.ts',
     ],
   },
+  { folder: 'src/server/store/person.ts', tests: ['src/server/store/person.api.test.ts', `${FEATURES}/account/everything.api.test.ts`] },
   // Every call comes through these: of the features' tests a few are enough, as the others would ask the same. `copy.ts` needs PostgreSQL.
-  ...['dialects', 'store.ts', 'person.ts', 'prepared.ts', 'open.ts'].map((room) => ({
+  ...['dialects', 'store.ts', 'prepared.ts', 'open.ts'].map((room) => ({
     folder: `src/server/store/${room}`,
     tests: [
       'src/server/store/**/*.test.ts',

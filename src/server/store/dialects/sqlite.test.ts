@@ -150,6 +150,7 @@ test('closing waits for the writes that were accepted and refuses later ones', a
   })
   const closed = dialect.close()
   const late = write((tx) => insert(tx, 2))
+  await expect(late).rejects.toThrow('The database is closed')
   await expect(late).rejects.toBeInstanceOf(ClosedError)
   expect(dialect.isAway(await late.catch((error: unknown) => error))).toBe(true)
   await accepted
@@ -187,7 +188,10 @@ test('while another process holds the write lock, writes wait without blocking, 
 test('a write gives up when another process holds the write lock for too long', async () => {
   const lock = lockFromOutside()
   const [first, second] = await Promise.allSettled([write((tx) => insert(tx, 1)), pause(50).then(() => write((tx) => insert(tx, 2)))])
-  for (const result of [first, second]) expect(result).toMatchObject({ status: 'rejected', reason: expect.any(LockedError) })
+  for (const result of [first, second]) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(LockedError) })
+    expect(result).toMatchObject({ reason: { message: 'Another process has locked the database', cause: { code: 'SQLITE_BUSY' } } })
+  }
   expect(dialect.isAway(new LockedError())).toBe(true)
   lock.release()
   await write((tx) => insert(tx, 3))
@@ -204,6 +208,18 @@ test('nothing can be written once the file is deleted or replaced', async () => 
   await expect(dialect.check()).rejects.toThrow(/deleted or replaced/)
   renameSync(`${path}.old`, path)
   await dialect.check()
+})
+
+test('a write that cannot begin fails with all that wait, for another reason than a lock at once', async () => {
+  const reason = new Error('no begin')
+  vi.spyOn(SqliteConnection.prototype, 'run').mockImplementation(() => {
+    throw reason
+  })
+  const results = await Promise.allSettled([write((tx) => insert(tx, 1)), write((tx) => insert(tx, 2))])
+  expect(results).toEqual([
+    { status: 'rejected', reason },
+    { status: 'rejected', reason },
+  ])
 })
 
 test('a migration that fails leaves nothing behind', async () => {
@@ -317,8 +333,9 @@ test.each([
 })
 
 test('two who want the write lock at once are in conflict', () => {
-  expect(dialect.isConflict(new SqliteFile.SqliteError('', 'SQLITE_BUSY'))).toBe(true)
-  expect(dialect.isConflict(new SqliteFile.SqliteError('', 'SQLITE_FULL'))).toBe(false)
+  const codes = ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED', 'SQLITE_FULL', 'NOT_SQLITE_BUSY']
+  expect(codes.map((code) => dialect.isConflict(new SqliteFile.SqliteError('', code)))).toEqual([true, true, true, false, false])
+  expect(dialect.isConflict(Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' }))).toBe(false)
 })
 
 test('a connection prepares each text once, knows no streams, and is closed for good', () => {
