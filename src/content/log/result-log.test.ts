@@ -18,7 +18,7 @@ test('equal level-ups share their lines', () => {
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
     '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     '三人とも、Lv3になった。',
-    '影ひとつぶん、濃くなった。一人につき、力の点を4、技の点を1得た。',
+    '大きい靴が、少しだけ合ってきた。一人につき、力の点を4、技の点を1得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])
 })
@@ -27,9 +27,9 @@ test('different level-ups have lines of their own, the highest level its sentenc
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
     '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     'キリカが、Lv3になった。',
-    '影ひとつぶん、濃くなった。力の点を4、技の点を1得た。',
+    '大きい靴が、少しだけ合ってきた。力の点を4、技の点を1得た。',
     'トモリが、Lv10になった。',
-    '大きい靴が、少しだけ合ってきた。力の点を32、技の点を1得た。',
+    '灯を持つ手が、揺れなくなった。力の点を32、技の点を1得た。',
     'Lvは、ここまで。この先は、考えて強くなる。',
   ])
 })

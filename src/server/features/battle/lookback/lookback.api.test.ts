@@ -18,10 +18,10 @@ const addressOf = (adventure: number, stage: number) => ({
 const ask = (browser: Browser, adventure: number, stage: number): Promise<LookbackReply> => browser.call(addressOf(adventure, stage))
 
 async function counted(browser: Browser, adventure: number, stage: number): Promise<LookbackReply> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const reply = await ask(browser, adventure, stage)
     if (reply.is_counted) return reply
-    await wait(50)
+    await wait(200)
   }
   throw new Error('never counted')
 }
