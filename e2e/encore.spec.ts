@@ -235,7 +235,7 @@ test('千秋楽: the run waits between two bosses, and is ranked after the twelf
   await page.goto('/game/rpg/battle/13/11')
   await expect(page.getByText('主を11体畳んだ。残りは1体。')).toBeVisible()
   await button(page, 'あとでつづける').click()
-  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('千秋楽　第11番／12番')
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('千秋楽　第11体／12体')
   await button(page, 'つぎへ進む').click()
   await expect(page).toHaveURL(/\/13\/12$/)
   await attackUntilDecided(page)

@@ -316,7 +316,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 80, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が割れた。まだ、何もしていない。',
+    line: '{n}が割れんばかりに鳴った。まだ、何もしていない。',
   },
   {
     id: 12301,

@@ -180,7 +180,7 @@ const attacksByRole: Readonly<Record<number, Forms>> = {
   1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'の一手！'],
   2: ['の攻撃！', 'が薬瓶の底で打った！', 'が外套の灯をぶつけた！', 'が脈のあたりを突いた！', 'が包みではたいた！', 'の一手！'],
   3: ['の攻撃！', 'がゆっくり打った！', 'が屏風の縁で押した！', 'が肩から当たった！', 'が踏みしめて打った！', 'の一手！'],
-  4: ['の攻撃！', 'が光をひと筋放った！', 'が横顔のまま撃った！', 'が種板を替えて撃った！', 'が目を細めて撃った！', 'の一手！'],
+  4: ['の攻撃！', 'が光をひと筋放った！', 'が横顔のまま撃った！', 'が素の光で撃った！', 'が目を細めて撃った！', 'の一手！'],
   5: ['の攻撃！', 'が足元を射た！', 'が息を止めて射た！', 'が影の先を射た！', 'が二歩さがって射た！', 'の一手！'],
   6: ['の攻撃！', 'が撥を打ちこんだ！', 'が太鼓の縁を鳴らした！', 'が裏拍で打った！', 'が間をおかずに打った！', 'の一手！'],
 }
@@ -258,7 +258,7 @@ function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, 
   return (isWhole ? act.line : openingOf(act.line)).replace('{n}', name)
 }
 
-/** A member's skill, or a thing, is told with its image about once in so many uses, else by its first sentence; a shadow folds in its own way as often. */
+/** A member's skill, or a thing, is told with its image about once in so many uses, else by its first sentence; an enemy strikes and folds in its own way as often, a boss always folds so. */
 const WHOLE_IN = 2
 
 const openingOf = (line: string): string => /^[^。！]+[。！]/.exec(line)?.[0] ?? line

@@ -7,8 +7,9 @@ export interface ResultNames {
   readonly field: { readonly id: number; readonly name: string }
 }
 
-/** Between two stages. */
+/** By the new level, one after the other. */
 const growths = ['影ひとつぶん、濃くなった。', '大きい靴が、少しだけ合ってきた。', '灯を持つ手が、揺れなくなった。'] as const
+/** Between two stages. */
 const rests = ['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。']
 
 /** What the result screen says of a won stage, line by line. */

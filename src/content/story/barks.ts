@@ -202,7 +202,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '……背は、空いている',
       '……茶より、先に水だ',
       '屏風が、寝床になる',
-      '今日は、遅いのが二人',
+      '急がん。遅くて、よい',
       early('……重くは、ない'),
       late('……もう、下ろさん'),
     ],
@@ -275,7 +275,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     scraped: [
       'この一枚は、残さないで',
       '照明を落として。休むの',
-      '立ち姿は、わたしだけね',
+      '立ち姿は、崩さないわ',
       '拍手は、あとで三人に',
       early('引き立ちすぎたかしら'),
       late('手を。暗くなる前に'),
@@ -347,8 +347,8 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       late('先に帰るな。数が狂う'),
     ],
     scraped: [
-      '帰りは、二人半ぶんだ',
-      '三百歩。門まで、それだけ',
+      '寝ている足も、数える',
+      '三百歩なら、背負える',
       'まだ笑うな。傷がひらく',
       '寝息がある。数に入れる',
       early('置いていく足は、ない'),

@@ -73,7 +73,7 @@ export const deeds: readonly DeedEntry[] = [
     id: 20,
     name: '寝ぼけた字',
     hint: '積灯庫で、鉛筆の書きこみがある地図を読む',
-    line: '「目をさまして読むと、読めない」',
+    line: '「目を覚まして読むと、読めない」',
     from: { type: 'read', book: FOLDED_MAP },
   },
   { id: 21, name: '指は十本', hint: '芯切り場の等級を、ひとつ上げる', line: '「十本とも、ついていた」', from: { type: 'grade', grade: 1 } },

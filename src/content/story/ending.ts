@@ -796,7 +796,7 @@ export const credits = [
   ],
 ] as const satisfies readonly [readonly Strip[], readonly Strip[]]
 
-/** The last lantern of the first rope, by ending: what it was played with. */
+/** The last lantern of the first rope, by ending. */
 export const lastLantern = {
   1: { part: '休演', names: ['染み一同'] },
   2: { part: '消えもの', names: ['ケシカゲ', '九年の油'] },
@@ -831,7 +831,7 @@ export const after1 = {
   },
   fieldHint: ['（城下町の隣に、', '刈り残した畑がある。畝が一本多い）'],
   /** Of those who have mown it and read the book. */
-  ladderHint: ['（畝の下に梯子がある。', 'まだ誰も降りていない）'],
+  ladderHint: ['（畝の下に梯子がある。', 'いちばん奥は、まだ誰も見ていない）'],
   back: 'タイトルへ戻る',
 } as const satisfies {
   readonly ending1: { readonly beats: readonly (Beat & InState<typeof after1States>)[]; readonly bookHint: readonly string[] }

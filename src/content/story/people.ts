@@ -17,7 +17,7 @@ export interface Person {
   /** In the order of `from`. */
   readonly talk: readonly TalkFrom[]
   readonly about: TalkAbout | null
-  /** Said once to whoever has a member of this role. */
+  /** To whoever has a member of this role: once where there is a greeting, always in the plaza. */
   readonly to?: { readonly role: number; readonly lines: readonly string[] }
 }
 

@@ -35,7 +35,7 @@ export const homePaper = {
   reply: { fromClears: 6, words: 'それでいい。二は守った' },
 } as const satisfies OldPaper
 
-/** By the ending that was chosen last: the town has dreamt it (`story/town-talk.ts`). */
+/** By the ending that the town has dreamt (`story/town-talk.ts`). */
 export const dreamPapers = {
   1: { when: '今朝', words: '黒い布、返品可。夢で買ったかたのみ。ロウ' },
   2: { when: '今朝', words: '夢で振った手を、返せていない。門番' },

@@ -83,10 +83,10 @@ export const encoreText = {
     return ['主を12体、続けて畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
   },
   /** Of a battle: which of how many. */
-  stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}番／12番` : `第${stage}幕`),
+  stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}体／12体` : `第${stage}幕`),
   giveUpPrice: (field: number): readonly string[] =>
     field === FINALE
-      ? ['千秋楽は、第1番からやり直しになります。', '使った道具は戻ります。']
+      ? ['千秋楽は、第1体からやり直しになります。', '使った道具は戻ります。']
       : ['取った点は番付に残ります。', '使った道具は戻ります。'],
 
   // The end of a run

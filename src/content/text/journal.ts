@@ -26,7 +26,6 @@ export const journalText = {
   },
   /** On the last page, once nothing is missing. */
   whole: {
-    scenes: ['栞が、もう閉じない。', 'はさまったもののほうが、厚い。'],
     fields: ['地図に、白い所がなくなった。', '暗い所は、ひとつ残してある。'],
     home: ['おミガキは、もう数えない。', '呼べば、返事の数で分かるそうだ。'],
   },
@@ -35,6 +34,8 @@ export const journalText = {
   stage: (stage: number) => `第${stage}場`,
   unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
   /** When something was said first. */
+  /** What is said to one of the three. */
+  toYou: '三人のひとりに',
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}か所開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
   /** How a stage of an earlier adventure ended. */

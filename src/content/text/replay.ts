@@ -19,7 +19,7 @@ export const replayText = {
   previous: (field: number): string => (field === FINALE ? '前の取組' : '前の幕'),
   next: (field: number): string => (field === FINALE ? '次の取組' : '次の幕'),
   position: (at: number, of: number): string => `${at}／${of}回`,
-  stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '番' : '幕'}め`,
+  stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '体' : '幕'}め`,
   leave: '番付へ戻る',
   signedOutTitle: 'ここから先は、いちばん奥の結末を見た人だけ',
   signedOut: ['ほかの人の取組は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずはログインしてください。'],

@@ -54,7 +54,7 @@ export function stageDeeds({ phase, events, combatants }: EndedStage, things: De
   const announced = new Map<number, number>()
   const crouching = new Set<number>()
   const drank = new Set<number>()
-  let act: { readonly action: Action; readonly foretold: number | null } = { action: 'defence', foretold: null }
+  let act: { readonly action: Action | null; readonly foretold: number | null } = { action: null, foretold: null }
   let critical: number | null = null
   let wounded = false
 
@@ -102,7 +102,7 @@ export function stageDeeds({ phase, events, combatants }: EndedStage, things: De
         break
       }
       case 'revived':
-        if (itemIn(act.action) !== null) done.add(DEED.awakened)
+        if (act.action !== null && itemIn(act.action) !== null) done.add(DEED.awakened)
         break
       case 'turnEnded':
         crouching.clear()

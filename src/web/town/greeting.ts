@@ -18,7 +18,7 @@ export const saidTo = (saveId: number): ReadonlySet<string> => recallWords(nameO
 
 export const rememberSaid = (saveId: number, key: string): void => rememberWord(nameOf(saveId), key)
 
-/** A person's line to a role of the party, about a field that was cleared, and the line of this number of cleared fields; not the one that holds from the beginning. */
+/** A person's line about a field that was cleared, the line of this number of cleared fields (not the one that holds from the beginning), and last the line to a role of the party. */
 export function newsOf(
   key: string,
   { talk, about, to }: Pick<Person, 'talk' | 'about' | 'to'>,
@@ -26,9 +26,9 @@ export function newsOf(
 ): readonly News[] {
   const now = talkAt(talk, cleared.size)
   return [
-    ...(to !== undefined && roles.includes(to.role) ? [{ key: `${key}-role`, lines: to.lines }] : []),
     ...(about !== null && cleared.has(about.field) ? [{ key: `${key}-field-${about.field}`, lines: about.lines }] : []),
     ...(now !== null && now.from > 0 ? [{ key: `${key}-${now.from}`, lines: now.lines }] : []),
+    ...(to !== undefined && roles.includes(to.role) ? [{ key: `${key}-role`, lines: to.lines }] : []),
   ]
 }
 

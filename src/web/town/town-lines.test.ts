@@ -35,12 +35,16 @@ const heardIn = (heard: (cleared: ReadonlySet<number>) => readonly (readonly str
 const unheard = (lines: readonly (readonly string[])[], heard: ReadonlySet<string>) => lines.map(told).filter((line) => !heard.has(line))
 
 /** What somebody may say when the screen opens. */
-const greetings = (who: Pick<Person, 'talk' | 'about'>, usual: readonly [readonly string[], ...(readonly string[])[]]) =>
-  heardIn((cleared) => [...newsOf('x', who, { cleared, roles: [] }).map(({ lines }) => lines), ...withTalk(usual, who.talk, cleared.size)])
+const greetings = (who: Pick<Person, 'talk' | 'about' | 'to'>, usual: readonly [readonly string[], ...(readonly string[])[]]) =>
+  heardIn((cleared) => [
+    ...newsOf('x', who, { cleared, roles: [1, 2, 3, 4, 5, 6] }).map(({ lines }) => lines),
+    ...withTalk(usual, who.talk, cleared.size),
+  ])
 
-const linesOf = ({ talk, about }: Pick<Person, 'talk' | 'about'>): readonly (readonly string[])[] => [
+const linesOf = ({ talk, about, to }: Pick<Person, 'talk' | 'about' | 'to'>): readonly (readonly string[])[] => [
   ...talk.map(({ lines }) => lines),
   ...(about === null ? [] : [about.lines]),
+  ...(to === undefined ? [] : [to.lines]),
 ]
 
 test('the ways through the fields pass every count of cleared fields', () => {
@@ -56,7 +60,7 @@ test('nobody in the shop, the house, the library and at the gate has a line that
 })
 
 test('every line of the plaza is heard', () => {
-  const heard = heardIn((cleared) => talksAt(cleared.size).map(({ lines }) => lines))
+  const heard = heardIn((cleared) => talksAt(cleared.size, { roles: [1, 2, 3, 4, 5, 6] }).map(({ lines }) => lines))
   const lines = [townTalk, polisherTalk, dumplingStall].flatMap((table) => [...table] as readonly (readonly string[])[])
   const talk = [people.maru, people.omigaki, people.soroban].flatMap(linesOf)
   expect(unheard([...lines, ...talk, ...stainNames.map(({ lines: names }) => names)], heard)).toEqual([])
@@ -110,8 +114,8 @@ test('a line about a field comes first, the line of the beginning is no news', (
     { key: 'rou-2', lines: people.rou.talk[1].lines },
   ])
   expect(newsOf('rou', people.rou, { cleared: new Set([1, 2]), roles: [6, 1, 2] }).map(({ key }) => key)).toEqual([
-    'rou-role',
     'rou-field-2',
     'rou-2',
+    'rou-role',
   ])
 })

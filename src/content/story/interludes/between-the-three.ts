@@ -95,9 +95,9 @@ export const inTheCloset = [
   { scene: 'prologue-town', lines: ['三人めの番になっても、', '前の二人が出てこない。'] },
   { scene: 'prologue-town', lines: ['押し入れは、三人ぶんない。', '膝が六つ、火のまわりに並んだ。', '使いみちの話は、誰もしなかった。'] },
   { scene: 'prologue-town', lines: ['背中が、少し温かい。', '振り返る隙間は、なかった。'] },
-  { scene: 'prologue-town', lines: ['朝、ヨツジが襖を開けた。', '三人とも座ったまま寝ていて、', '火だけが起きていた。'] },
+  { scene: 'prologue-town', lines: ['朝、襖のむこうにヨツジが立った。', '三人とも座ったまま寝ていて、', '火だけが起きていた。'] },
   { scene: 'prologue-town', speaker: 'yotsuji', lines: ['「隅は、つくらないこと。', '……三人で入れば、隅ではない」'] },
-  { scene: 'prologue-town', lines: ['襖は、また閉められた。'] },
+  { scene: 'prologue-town', lines: ['襖は、開けられなかった。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** The skewer that nobody drew at the castle's gate (`ways-home.ts`). */

@@ -103,6 +103,10 @@ describe('to the beaten a boss', () => {
     })
   })
 
+  test('says nothing when it was folded before', () => {
+    expect(spoken(['down'], battleWith(FIRST, [0, 0, 5]), [blow(BOSS, 100), fell(BOSS), blow(2, 5), fell(2), lost(false)])).toBeNull()
+  })
+
   test('says nothing when the turns have run out, or they have won', () => {
     expect(spoken(['down'], battleWith(FIRST), [lost(true)])).toBeNull()
     expect(spoken(['down'], battleWith(FIRST), [{ type: 'battleEnded', outcome: 'won', outOfTurns: false }])).toBeNull()

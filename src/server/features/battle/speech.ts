@@ -171,7 +171,7 @@ function momentsOf({ place }: Boss, before: BattleState, events: readonly Battle
       standing = state.combatants.filter((one) => one.side === 'party' && one.hp > 0)
     }
     if (event.type === 'fell' && event.target === place) at.after ??= index
-    if (event.type === 'battleEnded' && event.outcome === 'lost' && !event.outOfTurns) at.down = index
+    if (event.type === 'battleEnded' && event.outcome === 'lost' && !event.outOfTurns && hp > 0) at.down = index
   }
   return { at, standing }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homePaper, oldPapers, townPapers } from '../../../content/text/board.ts'
+import { dreamPapers, homePaper, oldPapers, townPapers } from '../../../content/text/board.ts'
 import { ApiFailure } from '../../server/api.ts'
 import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, papersOnWall, postLength } from './board-flow.ts'
 
@@ -74,9 +74,9 @@ test('a spoiler is revealed and covered again, for its own post only', () => {
 })
 
 test('ten papers hang on the wall from the first day, beside them the latest of the town, and from six fields on one of the fields', () => {
-  expect(papersOnWall(0, null).map(({ when }) => when)).toEqual([...oldPapers, homePaper].map(({ when }) => when))
+  expect(papersOnWall(0, { ending: null }).map(({ when }) => when)).toEqual([...oldPapers, homePaper].map(({ when }) => when))
   const late = (cleared: number) =>
-    papersOnWall(cleared, null)
+    papersOnWall(cleared, { ending: null })
       .slice(oldPapers.length + 1)
       .flatMap(({ words }) => [...words])
   expect(late(2)).toEqual(['落としもの。染みひとつ。広場にいます'])
@@ -85,15 +85,24 @@ test('ten papers hang on the wall from the first day, beside them the latest of 
 
 test('papers are answered in new ink as fields open, the first of them after the third ending alone', () => {
   const answered = (cleared: number, ending: 3 | 4) =>
-    papersOnWall(cleared, ending).flatMap(({ when, words }) => (words.length > 1 ? [when] : []))
+    papersOnWall(cleared, { ending }).flatMap(({ when, words }) => (words.length > 1 ? [when] : []))
   expect(answered(1, 4)).toEqual([])
   expect(answered(4, 4)).toEqual(['九年前', '八年前', '六年前'])
   expect(answered(12, 4)).toEqual([...oldPapers.slice(1), homePaper].map(({ when }) => when))
-  expect(papersOnWall(12, 3)[0]?.words).toEqual(['灯が見えたら帰る。三人とも', '帰った。一は、守れず'])
+  expect(papersOnWall(12, { ending: 3 })[0]?.words).toEqual(['灯が見えたら帰る。三人とも', '帰った。一は、守れず'])
   expect(answered(12, 3)).toHaveLength(10)
 })
 
+test('what the town has dreamt hangs there as long as it speaks of it', () => {
+  const words = (dreamt: 1 | null) => papersOnWall(12, { ending: 1, dreamt }).map((paper) => paper.words[0])
+  expect(words(1)).toContain(dreamPapers[1].words)
+  expect(words(1).filter((paper) => !words(null).includes(paper))).toEqual([dreamPapers[1].words])
+})
+
 test('an old paper is no longer than a post may be', () => {
-  const words = [...papersOnWall(12, 3).flatMap((paper) => [...paper.words]), ...townPapers.map((paper) => paper.words)]
+  const words = [
+    ...papersOnWall(12, { ending: 3 }).flatMap((paper) => [...paper.words]),
+    ...[...townPapers, ...Object.values(dreamPapers)].map((paper) => paper.words),
+  ]
   expect(words.filter((each) => !canPost(each))).toEqual([])
 })

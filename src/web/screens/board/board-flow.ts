@@ -103,14 +103,19 @@ export interface HungPaper {
   readonly words: readonly [string] | readonly [string, string]
 }
 
-/** `ending`: the last that was chosen. */
-export function papersOnWall(cleared: number, ending: EndingNumber | null): readonly HungPaper[] {
+interface Endings {
+  /** The last that was chosen. */
+  readonly ending: EndingNumber | null
+  /** The one that the town has dreamt; until the next field is cleared. */
+  readonly dreamt?: EndingNumber | null
+}
+
+export function papersOnWall(cleared: number, { ending, dreamt = null }: Endings): readonly HungPaper[] {
   const own = townPapers.findLast(({ fromClears }) => cleared >= fromClears)
   const late = [...(own ? [own] : []), ...(cleared >= furrowPaper.fromClears ? [furrowPaper] : [])]
   const isDue = ({ fromClears = 0, afterEnding }: NonNullable<OldPaper['reply']>) =>
     cleared >= fromClears && (afterEnding ?? ending) === ending
-  const dreamt = ending === null ? [] : [dreamPapers[ending]]
-  return [...oldPapers, homePaper, ...dreamt, ...late].map(({ when, words, reply }: OldPaper) => ({
+  return [...oldPapers, homePaper, ...(dreamt === null ? [] : [dreamPapers[dreamt]]), ...late].map(({ when, words, reply }: OldPaper) => ({
     when,
     words: reply && isDue(reply) ? [words, reply.words] : [words],
   }))

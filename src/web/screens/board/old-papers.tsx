@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { boardText as text } from '../../../content/text/board.ts'
 import { read } from '../../server/query.ts'
 import { useClearedFields } from '../../town/cleared-fields.ts'
+import { useDream } from '../../town/dream.ts'
 import { papersOnWall } from './board-flow.ts'
 import styles from './board.module.css'
 
@@ -13,7 +14,7 @@ export function OldPapers() {
     <div className={styles.old}>
       <h3>{text.old}</h3>
       <ul aria-label={text.old}>
-        {papersOnWall(cleared, data?.ending ?? null).map(({ when, words: [first, added] }) => (
+        {papersOnWall(cleared, { ending: data?.ending ?? null, dreamt: useDream() }).map(({ when, words: [first, added] }) => (
           <li key={first} className={styles.paper}>
             <span className={styles.when}>{when}</span>
             <span>{first}</span>

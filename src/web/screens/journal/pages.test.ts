@@ -66,7 +66,14 @@ test('a field shows the stages that were entered, and says how many are left', (
   expect(last?.stages[0]?.epigraph).toContain('座布団が温かい')
 })
 
-const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared }).find(({ name }) => name === who)?.said ?? []
+const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared }, []).find(({ name }) => name === who)?.said ?? []
+
+test('what is said to a role is kept where one of the three has it', () => {
+  const said = (roles: readonly number[]) =>
+    voicesOf({ cleared: [] }, roles).flatMap(({ said: all }) => all.filter(({ when }) => when === '三人のひとりに'))
+  expect(said([1, 5, 6])).toHaveLength(2)
+  expect(said([6])).toEqual([])
+})
 
 test('what people say is kept up to the number of cleared fields', () => {
   expect(voice([], '町の声')).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
@@ -77,8 +84,8 @@ test('what people say is kept up to the number of cleared fields', () => {
 
 test('those who have said nothing yet are left out, and nobody of the tables for ever', () => {
   expect(voice([], '広場の子')).toEqual([])
-  expect(voicesOf({ cleared: [] }).map(({ name }) => name)).not.toContain('トキ')
-  const all = voicesOf({ cleared: ALL }).map(({ name }) => name)
+  expect(voicesOf({ cleared: [] }, []).map(({ name }) => name)).not.toContain('トキ')
+  const all = voicesOf({ cleared: ALL }, []).map(({ name }) => name)
   for (const { name } of [...Object.values(people), gatekeeper]) expect(all).toContain(name)
   expect(new Set(all).size).toBe(all.length)
 })

@@ -2,7 +2,7 @@ import { isCounted } from '../../../rules/town/deeds.ts'
 import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
-import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
+import { people, type Person, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
 import { afterEndings, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
@@ -97,6 +97,7 @@ interface Talker {
   readonly name: string
   readonly talk: readonly TalkFrom[]
   readonly about?: TalkAbout | null
+  readonly to?: Person['to']
 }
 
 /** Lines by number of cleared fields. */
@@ -113,14 +114,15 @@ const talkers: readonly Talker[] = [
   { name: names.child, talk: stainNames },
 ]
 
-/** All that could be heard up to now, the latest last. */
-export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>): readonly Voice[] =>
+/** All that could be heard up to now, the latest last. `roles`: of the three. */
+export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>, roles: readonly number[]): readonly Voice[] =>
   talkers
-    .map(({ name, talk, about = null }) => ({
+    .map(({ name, talk, about = null, to }) => ({
       name,
       said: [
         ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: text.since(from), lines })),
         ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
+        ...(to !== undefined && roles.includes(to.role) ? [{ when: text.toYou, lines: to.lines }] : []),
       ],
     }))
     .filter(({ said }) => said.length > 0)

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Townsperson } from '../../../content/story/story.ts'
 import { townNames } from '../../../content/story/town-names.ts'
 import { journalText as text, voiceNames } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import child from '../../art/svg/voices/child.svg?url'
 import town from '../../art/svg/voices/town.svg?url'
+import { read } from '../../server/query.ts'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
 import { voicesOf } from './pages.ts'
@@ -19,7 +21,11 @@ const pictures: Readonly<Record<string, string>> = { [voiceNames.town]: town, [v
 
 /** What the people of the town have said, the latest last. */
 export function TalkPage({ journal }: { readonly journal: Journal }) {
-  const voices = voicesOf(journal)
+  const { data: party } = useQuery(read('GET /api/game/rpg/parties/information'))
+  const voices = voicesOf(
+    journal,
+    (party ?? []).map(({ role_id }) => role_id),
+  )
   return (
     <Leaves
       label={text.talk}

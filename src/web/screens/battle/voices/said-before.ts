@@ -14,7 +14,7 @@ export interface Heard {
   readonly said: readonly string[]
 }
 
-/** More than three members can say in battle, or of a new level or no wound, and a dozen exchanges beside it: what was said longest ago is always known. */
+/** More than three members can say in battle, or of a new level, no wound or a fallen companion, and a dozen exchanges beside it: what was said longest ago is always known. */
 const REMEMBERED = 120
 
 /**
