@@ -14,7 +14,6 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/content': [15, 'one table a file'],
   'src/content/enemies': [13, 'one file a field'],
   'src/content/music': [28, 'one file a piece'],
-  'src/content/story': [19, 'one file a part of the story'],
   'src/content/text': [36, 'one file a screen'],
   'src/contract': [23, 'one file an area of the wire'],
   'src/server/store/migrations': [24, 'one file a step; none may be changed'],

@@ -1,8 +1,8 @@
 import { fields } from '../fields.ts'
 import { ALTAR, CASTLE_TOWN, VAST_EXPANSE } from '../named-ids.ts'
 import { REST_UNLOCK } from '../rest.ts'
-import { gatekeeper } from '../story/gate.ts'
-import { innkeeper } from '../story/keepers/innkeeper.ts'
+import { gatekeeper } from '../story/town/gate.ts'
+import { innkeeper } from '../story/town/keepers/innkeeper.ts'
 import { diaryResult, treasureResult } from '../story/treasure.ts'
 
 /** What is found after the bosses of these fields. */

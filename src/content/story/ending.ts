@@ -2,7 +2,7 @@ import { SHADOW_COUNT } from '../enemy-fields.ts'
 import { kanjiNumber } from '../numerals.ts'
 import type { prologueStates } from './prologue.ts'
 import type { Beat, InState, SceneStates, StoryPart } from './story.ts'
-import { townNames } from './town-names.ts'
+import { townNames } from './town/town-names.ts'
 import { wants } from './wants.ts'
 
 /** What the square and the hill show. The diary on the hill is read in the third ending and in the fourth, where the lantern is raised. */

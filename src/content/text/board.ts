@@ -35,7 +35,7 @@ export const homePaper = {
   reply: { fromClears: 6, words: 'それでいい。二は守った' },
 } as const satisfies OldPaper
 
-/** By the ending that the town has dreamt (`story/town-talk.ts`). */
+/** By the ending that the town has dreamt (`story/town/town-talk.ts`). */
 export const dreamPapers = {
   1: { when: '今朝', words: '黒い布、返品可。夢で買ったかたのみ。ロウ' },
   2: { when: '今朝', words: '夢で振った手を、返せていない。門番' },
@@ -54,7 +54,7 @@ export const townPapers = [
   { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
 ] as const satisfies readonly LatePaper[]
 
-/** 冒険者の貼り壁. What the wall itself says is in `story/keepers/board-wall.ts`. */
+/** 冒険者の貼り壁. What the wall itself says is in `story/town/keepers/board-wall.ts`. */
 export const boardText = {
   title: '冒険者の貼り壁',
   loading: '貼り紙をめくっています',

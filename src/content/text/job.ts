@@ -1,4 +1,4 @@
-/** 芯切り場. What the bosses say is in `story/job.ts`. */
+/** 芯切り場. What the bosses say is in `story/town/job.ts`. */
 export const jobText = {
   title: '芯切り場',
   note: 'しんきりば',

@@ -1,4 +1,4 @@
-/** 積灯庫. What シオリ says is in `story/keepers/librarian.ts`. */
+/** 積灯庫. What シオリ says is in `story/town/keepers/librarian.ts`. */
 export const libraryText = {
   /** In place of a name that the player has not said. */
   nameless: '　　　　　（お名前は、まだ伺っていません。席は、空けてあります）',

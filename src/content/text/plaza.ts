@@ -1,4 +1,4 @@
-/** The clickable map. Names and lines of its spots stand in `story/keepers/plaza.ts`, the talk in `story/town-talk.ts`. */
+/** The clickable map. Names and lines of its spots stand in `story/town/keepers/plaza.ts`, the talk in `story/town/town-talk.ts`. */
 export const plazaText = {
   title: '広場',
   note: '灯留の町',

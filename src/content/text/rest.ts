@@ -1,4 +1,4 @@
-/** ほどき屋. What トキ says is in `story/keepers/innkeeper.ts`. */
+/** ほどき屋. What トキ says is in `story/town/keepers/innkeeper.ts`. */
 export const restText = {
   title: 'ほどき屋',
   loading: 'トキが針を探しています',

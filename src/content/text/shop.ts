@@ -1,4 +1,4 @@
-/** よろず灯屋. What ロウ says stands in `story/keepers/shopkeeper.ts`. */
+/** よろず灯屋. What ロウ says stands in `story/town/keepers/shopkeeper.ts`. */
 export const shopText = {
   title: 'よろず灯屋',
   note: '効きます。少し',

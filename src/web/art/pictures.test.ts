@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as ending from '../../content/story/ending.ts'
 import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { toldScenes } from '../../content/story/scenes.ts'
-import { townNames } from '../../content/story/town-names.ts'
+import { townNames } from '../../content/story/town/town-names.ts'
 import { sceneUrl } from './pictures.ts'
 import { storySceneUrl } from './story-pictures.ts'
 

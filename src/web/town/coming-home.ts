@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { WayHome } from '../../content/story/welcomes.ts'
+import type { WayHome } from '../../content/story/town/welcomes.ts'
 
 /** What the battle screen hands to the menu when an adventure has ended. */
 export interface ComingHome {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dreams } from '../../content/story/town-talk.ts'
+import { dreams } from '../../content/story/town/town-talk.ts'
 import { talksAt } from '../screens/plaza/talk.ts'
 import { dreamOf } from './dream.ts'
 

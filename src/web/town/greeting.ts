@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Person } from '../../content/story/people.ts'
-import { talkAt } from '../../content/story/people.ts'
+import type { Person } from '../../content/story/town/people.ts'
+import { talkAt } from '../../content/story/town/people.ts'
 import { recallWords, rememberWord } from '../state/stored-choice.ts'
 import type { Town } from './town.ts'
 

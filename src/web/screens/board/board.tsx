@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import { boardWall } from '../../../content/story/keepers/board-wall.ts'
+import { boardWall } from '../../../content/story/town/keepers/board-wall.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
 import { read } from '../../server/query.ts'

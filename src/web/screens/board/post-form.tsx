@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react'
-import { boardWall } from '../../../content/story/keepers/board-wall.ts'
+import { boardWall } from '../../../content/story/town/keepers/board-wall.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import { POST } from '../../../rules/input-limits.ts'
 import { useDevice } from '../../pad/device.ts'

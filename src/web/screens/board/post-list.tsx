@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { Post } from '../../../contract/board.ts'
-import { boardWall } from '../../../content/story/keepers/board-wall.ts'
+import { boardWall } from '../../../content/story/town/keepers/board-wall.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import bareWall from '../../art/svg/screens/bare-wall.svg?url'
 import { api } from '../../server/api.ts'

@@ -1,5 +1,5 @@
 import type { Grade } from '../../../contract/job.ts'
-import { type LabourBoss, jobBosses } from '../../../content/story/job.ts'
+import { type LabourBoss, jobBosses } from '../../../content/story/town/job.ts'
 import { Bust } from '../../ui/story/bust.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Speech } from '../../ui/story/speech.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { JobRank } from '../../../contract/job.ts'
-import { jobStory } from '../../../content/story/job.ts'
+import { jobStory } from '../../../content/story/town/job.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { CLICKS_PER_SECOND } from '../../../rules/town/job.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { jobStory, STAINS_FROM } from '../../../content/story/job.ts'
-import { people } from '../../../content/story/people.ts'
+import { jobStory, STAINS_FROM } from '../../../content/story/town/job.ts'
+import { people } from '../../../content/story/town/people.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import type { JobStatus } from '../../../contract/job.ts'
 import { CLICKS } from '../../../rules/input-limits.ts'

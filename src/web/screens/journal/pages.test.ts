@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gatekeeper } from '../../../content/story/gate.ts'
-import { homecomings } from '../../../content/story/homecomings.ts'
-import { people } from '../../../content/story/people.ts'
+import { gatekeeper } from '../../../content/story/town/gate.ts'
+import { homecomings } from '../../../content/story/town/homecomings.ts'
+import { people } from '../../../content/story/town/people.ts'
 import { deedLines, diaryPages, fieldPages, isWhole, scenePages, stainPages, voicesOf } from './pages.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homecomings } from '../../../content/story/homecomings.ts'
+import { homecomings } from '../../../content/story/town/homecomings.ts'
 import { stainPicture } from './stain-pictures.ts'
 
 describe('stainPicture', () => {

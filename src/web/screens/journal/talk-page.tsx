@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Townsperson } from '../../../content/story/story.ts'
-import { townNames } from '../../../content/story/town-names.ts'
+import { townNames } from '../../../content/story/town/town-names.ts'
 import { journalText as text, voiceNames } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import child from '../../art/svg/voices/child.svg?url'

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { librarian } from '../../../content/story/keepers/librarian.ts'
+import { librarian } from '../../../content/story/town/keepers/librarian.ts'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Book } from '../../../contract/library.ts'

@@ -1,4 +1,4 @@
-import { librarian } from '../../../content/story/keepers/librarian.ts'
+import { librarian } from '../../../content/story/town/keepers/librarian.ts'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
 import type { News } from '../../town/greeting.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
-import { plazaSpots } from '../../../content/story/keepers/plaza.ts'
+import { plazaSpots } from '../../../content/story/town/keepers/plaza.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { ClearState } from '../../../contract/menu.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { innkeeper } from '../../../content/story/keepers/innkeeper.ts'
-import { plazaSpots } from '../../../content/story/keepers/plaza.ts'
+import { innkeeper } from '../../../content/story/town/keepers/innkeeper.ts'
+import { plazaSpots } from '../../../content/story/town/keepers/plaza.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { inScene, plazaGround, plazaPlaces, stainCell, stainPlaces } from '../../art/plaza-places.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { polisherTalk, townTalk } from '../../../content/story/town-talk.ts'
+import { polisherTalk, townTalk } from '../../../content/story/town/town-talk.ts'
 import { talksAt } from './talk.ts'
 
 const everyCount = Array.from({ length: 13 }, (_, cleared) => cleared)

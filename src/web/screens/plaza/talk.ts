@@ -1,7 +1,7 @@
-import { dumplingStall } from '../../../content/story/keepers/plaza.ts'
-import { people, type Person, talkAt, type TalkFrom } from '../../../content/story/people.ts'
-import { dreams, polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
-import { townNames } from '../../../content/story/town-names.ts'
+import { dumplingStall } from '../../../content/story/town/keepers/plaza.ts'
+import { people, type Person, talkAt, type TalkFrom } from '../../../content/story/town/people.ts'
+import { dreams, polisherTalk, stainNames, townTalk } from '../../../content/story/town/town-talk.ts'
+import { townNames } from '../../../content/story/town/town-names.ts'
 import { talkers } from '../../../content/text/plaza.ts'
 
 export interface Talk {

@@ -1,6 +1,6 @@
 import type { RestMember } from '../../../contract/rest.ts'
 import { REST_PRICE } from '../../../content/rest.ts'
-import { innkeeper } from '../../../content/story/keepers/innkeeper.ts'
+import { innkeeper } from '../../../content/story/town/keepers/innkeeper.ts'
 import { restText as text } from '../../../content/text/rest.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { readAgain, useWrite } from '../../server/query.ts'

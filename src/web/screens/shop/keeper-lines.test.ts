@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boughtLines, shopkeeper } from '../../../content/story/keepers/shopkeeper.ts'
+import { boughtLines, shopkeeper } from '../../../content/story/town/keepers/shopkeeper.ts'
 import { discountNews, keeperLines } from './keeper-lines.ts'
 
 const picked = { entrance: ['入る'], selling: ['売る'], bought: ['{item}を{n}つ買った'], sold: ['{item}を{n}つ売った'] }

@@ -1,4 +1,4 @@
-import { boughtLines, shopkeeper } from '../../../content/story/keepers/shopkeeper.ts'
+import { boughtLines, shopkeeper } from '../../../content/story/town/keepers/shopkeeper.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import type { News } from '../../town/greeting.ts'

@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Beat, stateOf } from '../../../content/story/story.ts'
-import { townNames } from '../../../content/story/town-names.ts'
+import { townNames } from '../../../content/story/town/town-names.ts'
 import { storyText } from '../../../content/text/ui.ts'
 import { Button } from '../controls/button.tsx'
 import { classes } from '../classes.ts'

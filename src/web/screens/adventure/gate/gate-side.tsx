@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { gatekeeper, gateNotices } from '../../../../content/story/gate.ts'
+import { gatekeeper, gateNotices } from '../../../../content/story/town/gate.ts'
 import { adventureText as text } from '../../../../content/text/adventure.ts'
 import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../../town/greeting.ts'
 import { play } from '../../../sound/sound.ts'

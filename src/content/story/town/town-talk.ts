@@ -1,5 +1,5 @@
 import type { TalkFrom } from './people.ts'
-import type { Townsperson } from './story.ts'
+import type { Townsperson } from '../story.ts'
 
 /** What the plaza says, by number of cleared fields, 0 to 12. */
 export const townTalk = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldOfEnemy } from '../enemy-fields.ts'
-import { fields } from '../fields.ts'
+import { fieldOfEnemy } from '../../enemy-fields.ts'
+import { fields } from '../../fields.ts'
 import { homecomings } from './homecomings.ts'
 
 const LINE = 28

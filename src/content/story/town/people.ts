@@ -1,4 +1,4 @@
-import type { Townsperson } from './story.ts'
+import type { Townsperson } from '../story.ts'
 
 /** Said from this number of cleared fields until the next entry of the same list. */
 export interface TalkFrom {

@@ -1,4 +1,4 @@
-import type { Townsperson } from './story.ts'
+import type { Townsperson } from '../story.ts'
 
 /** What stands beside the portraits. */
 export const townNames = {

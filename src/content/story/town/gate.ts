@@ -1,4 +1,4 @@
-import { ALTAR } from '../named-ids.ts'
+import { ALTAR } from '../../named-ids.ts'
 import type { TalkAbout, TalkFrom } from './people.ts'
 
 /** ヨツジ's notice on the gate, by number of cleared fields, 0 to 12. */
