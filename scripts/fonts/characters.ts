@@ -18,8 +18,8 @@ const startsTheTitle =
   /^src\/(content\/text\/(ui|sound|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/(?:[^/]+$|(?:server|shell|state|town)\/))/
 /** What is said in a battle belongs to the game: a font that arrives in a turn lays out the whole page again. */
 const opensLater = /^src\/content\/(books|story)\/(?!barks|field-voices|banter\/)/
-/** Scores and sounds hold no text that is shown. */
-const unshown = /^src\/(content\/music|web\/sound)\//
+/** Scores and sounds hold no text that is shown; of a reading only its kana are, the word itself stands in another file. */
+const unshown = /^src\/(content\/(music|readings)|web\/sound)\//
 /** Told in the display face. */
 const told = /^src\/content\/(story\/|books\/loose-leaves)/
 const heading = /^\s*#|title:|name:|label:/
