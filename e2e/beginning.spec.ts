@@ -57,7 +57,7 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' })).toBeFocused()
   await keyboard.press('Enter')
-  await turnPages(page, 9, () => keyboard.press('ArrowRight'))
+  await turnPages(page, 10, () => keyboard.press('ArrowRight'))
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await page.getByRole('link', { name: '冒険に出る' }).focus()
   await keyboard.press('ArrowDown')

@@ -45,7 +45,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await expect(page.getByText('「ただの、遠足」')).toBeVisible()
   await turnPages(page, 5, enter)
   await expect(page.getByText('町はいつもの明るさで起きている。')).toBeVisible()
-  await turnPages(page, 4, enter)
+  await turnPages(page, 7, enter)
   await expect(button(page, '影にも灯を分ける')).toBeVisible()
   await expect(button(page, '影とともに暮らす')).toBeHidden()
   await expectBelowPicture(page, ['自分たちと町のために使う', '影にも灯を分ける'])

@@ -49,7 +49,7 @@ test('a lost password: back by the code that was written down, with the keyboard
     await keyboard.press('Tab')
   }
   await page.getByLabel('もう一度、同じパスワード').press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('メールアドレスか控えが違います。')
+  await expect(page.getByRole('alert')).toHaveText('メールアドレスか控えが違います。控えは、5文字ずつ4組です。')
   // As it may be copied by hand.
   await page.getByLabel('戻るための控え').fill(code.toLowerCase().replaceAll('-', ' '))
   await keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('a lost password: back by the code that was written down, with the keyboard
   await expect(page.getByText('「旅の者」でログイン中')).toBeVisible()
   await page.context().clearCookies()
   await logIn(page, email, 'long enough')
-  await expect(page.getByRole('alert')).toHaveText('メールアドレスかパスワードが違います。')
+  await expect(page.getByRole('alert')).toHaveText('メールアドレスかパスワードが違います。確かめて、もう一度どうぞ。')
   await logIn(page, email, 'quite another')
   await expect(page.getByText('「旅の者」でログイン中')).toBeVisible()
 })

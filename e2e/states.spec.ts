@@ -25,6 +25,8 @@ test('the title is start until the server has answered, then unsigned, signed or
   await shows(page, 'title: unsigned')
   await makeQuickAccount(page)
   await shows(page, 'title: signed')
+  // A call of the page that is open would bring the cookies back.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await arriveWithParty(page)
   await page.goto('/game/rpg')

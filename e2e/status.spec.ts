@@ -139,7 +139,7 @@ test('the tree hides what cannot be learned yet, names its conditions, and light
   await expectAccessible()
   await tree.getByRole('button', { name: '一文字' }).click()
   const detail = page.getByRole('region', { name: '一文字' })
-  for (const word of ['物理', '攻撃', '1体', '影1体をまっすぐに斬る。', '160%', '190%', '220%', '未習得'])
+  for (const word of ['物理', '攻撃', '1体', '影1体をまっすぐに斬る。', '160%', '190%', '220%', 'まだ覚えていない'])
     await expect(detail).toContainText(word)
   await detail.getByRole('button', { name: '覚える' }).click()
   await expect(detail).toContainText('技が身につきました。')

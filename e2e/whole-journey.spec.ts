@@ -39,7 +39,7 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
     await input.press(button(page, 'この人にする'))
   }
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
-  await turnPages(page, 9, () => input.press(button(page, /^(つぎへ|町へ)$/)))
+  await turnPages(page, 10, () => input.press(button(page, /^(つぎへ|町へ)$/)))
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 

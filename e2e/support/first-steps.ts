@@ -39,7 +39,7 @@ export async function makeParty(page: Page): Promise<void> {
   for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
   await expect(page.getByText('貼り紙を剥がして持っていった。')).toBeVisible()
-  await turnPages(page, 9, () => page.getByRole('button', { name: /^(つぎへ|町へ)$/ }).click())
+  await turnPages(page, 10, () => page.getByRole('button', { name: /^(つぎへ|町へ)$/ }).click())
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 

@@ -13,7 +13,7 @@ export const endingText = {
   next: 'つぎへ',
   toTitle: 'タイトルへ戻る',
   backstage: {
-    heard: (count: number, of: number) => `聞いた声　${count}／${of}`,
+    heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,
     cast: '一座の名札',
     hint: '楽屋の者か名札を押すと、ひとこと返ってくる。',
     heardMark: '聞いた',
