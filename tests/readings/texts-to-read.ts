@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** Texts of screens without readings: of the account, the library, the handbook, the journal and alike. */
 const unread =
-  /\.test\.|\.fixture\.|\/(books|mail|music|readings)\/|text\/(account|passkeys|purchases|board|kept-values|manual|title|refusals|library|bestiary|journal|replay|job|status|encore|lookback)|\/story\/(job|backstage)\.ts/
+  /\.test\.|\.fixture\.|\/(books|mail|music|readings)\/|text\/(account|passkeys|purchases|board|kept-values|manual|title|refusals|library|bestiary|journal|replay|job|status|encore|lookback)|\/story\/(town\/job|backstage)\.ts/
 
 /** The strings of a module, without its comments; figures and names in templates are one mark, as they are numbers or kana. */
 export const textsIn = (path: string): readonly string[] =>
