@@ -10,6 +10,7 @@ import { currentSlip } from '../rules/adventure/slips.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import { memberWith, planFor } from './party.ts'
 import { solver } from './policies/solver.ts'
+import { combatantsOf } from '../rules/battle/state.ts'
 
 const GROWN_UP = 1850
 const scale = enemyScale('hard', 0)
@@ -44,7 +45,7 @@ function someSlip({ endless }: Adventure, rng: SeededRng): number | undefined {
   return offered[rng.int(0, offered.length)]
 }
 
-const enemies = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
+const enemies = ({ battle }: Adventure) => combatantsOf(battle, 'enemies')
 /** Of the two who stand. */
 const hits = [0, 2].map((actor) => ({ type: 'attack' as const, actor, target: 3 }))
 const seeds = Array.from({ length: 12 }, (_, index) => index)

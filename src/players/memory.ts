@@ -32,9 +32,9 @@ export class Memory {
     }
     if (!this.#teaches(before, events)) return
     // Learned at another scale of INT they contradict what is known: then the later ones count.
-    for (const { enemy, kind, span } of lessonsOf(before, events, catalog)) {
+    for (const { enemy, damageKind, span } of lessonsOf(before, events, catalog)) {
       const known = this.defencesOf(enemy)
-      this.#defences.set(enemy, { ...known, [kind]: narrowed(known[kind], span) })
+      this.#defences.set(enemy, { ...known, [damageKind]: narrowed(known[damageKind], span) })
     }
   }
 

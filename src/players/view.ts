@@ -3,12 +3,13 @@ import { orderIn } from '../rules/auto/auto-commands.ts'
 import type { SeenAct, SeenEnemy, SeenMember, SeenModifier, SeenBattle } from '../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
 import { levelOf } from '../rules/battle/command.ts'
-import { damageTaken, defenceAgainst } from '../rules/battle/damage.ts'
+import { damageTaken, defenceAdded } from '../rules/battle/damage.ts'
 import type { DamageKind, Stat } from '../rules/battle/skill.ts'
 import {
   type Bag,
   type BattleState,
   type Combatant,
+  combatantsOf,
   discountOf,
   effective,
   type LearnedSkill,
@@ -48,7 +49,7 @@ export interface EnemyView extends SeenEnemy {
 const GAUGE_STEPS = 20
 
 export const viewOf = (state: BattleState): PlayersView => ({
-  members: state.combatants.filter(({ side }) => side === 'party').map((member) => memberView(member, state.bag)),
+  members: combatantsOf(state, 'party').map((member) => memberView(member, state.bag)),
   enemies: standing(state, 'enemies').map(enemyView),
   order: orderIn(state),
   bag: state.bag,
@@ -82,12 +83,9 @@ function enemyView(enemy: Combatant): EnemyView {
     hp,
     announcement: announcementOf(enemy, catalog),
     modifiers: modifiers.map(chipOf),
-    defenceAdded: { physical: addedTo('physical', enemy), magical: addedTo('magical', enemy) },
+    defenceAdded: { physical: defenceAdded('physical', enemy), magical: defenceAdded('magical', enemy) },
     damageTaken: damageTaken(enemy),
   }
 }
-
-const addedTo = (kind: DamageKind, enemy: Combatant): number =>
-  enemy.modifiers.length === 0 ? 0 : defenceAgainst(kind, enemy) - defenceAgainst(kind, { ...enemy, modifiers: [] })
 
 const chipOf = ({ source, turns, bad }: Modifier): SeenModifier => ({ source, turns, bad })

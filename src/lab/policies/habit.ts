@@ -14,9 +14,9 @@ import {
   type Traits,
 } from '../../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
-import { type Command, levelOf } from '../../rules/battle/command.ts'
+import { type Command, learnedLevel, levelOf } from '../../rules/battle/command.ts'
 import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, discountOf, effective, standing } from '../../rules/battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, discountOf, effective, standing } from '../../rules/battle/state.ts'
 import { attackOption, cappedDamageTo } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
@@ -52,7 +52,7 @@ type Enemy = SeenEnemy & { readonly self: Combatant; left: number }
  * the enemy that falls soonest. It knows the figures of all.
  */
 export function habit(state: BattleState): readonly Command[] {
-  const party = state.combatants.filter(({ side }) => side === 'party')
+  const party = combatantsOf(state, 'party')
   // Looked at only where they may be needed: simulations ask a thousand times a turn.
   const isNeeded = party.some((member) => healthOf(member) < traits.healsBelow)
   const items = isNeeded ? state.bag.map(({ item }) => known(catalog.item(item), 1, seenItem)) : []
@@ -93,9 +93,9 @@ const seenSkill = (skill: Act, level: number): SeenAct => seenAct(skill, level, 
 
 function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Enemy> {
   const threat = threats(state)
-  const skillOf = ({ self: { skills } }: Member, id: number) => ({
+  const skillOf = ({ self }: Member, id: number) => ({
     act: catalog.skill(id),
-    level: skills.find((learned) => learned.id === id)?.level ?? 1,
+    level: learnedLevel(self, id),
   })
   return {
     damage(member, act, enemy) {

@@ -1,6 +1,6 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battle/command.ts'
-import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
+import { type Command, commandRefusal, costOf, learnedLevel, levelOf } from '../../rules/battle/command.ts'
+import { type BattleState, type Combatant, combatantsOf, countOf, standing } from '../../rules/battle/state.ts'
 import { attackOption } from '../run/options.ts'
 import type { Policy } from './policy.ts'
 import { findPlan, solver } from './solver.ts'
@@ -20,7 +20,7 @@ export function repeating(skill: number): Policy {
 function again(state: BattleState, actor: Combatant, id: number): Command {
   const enemy = standing(state, 'enemies').reduce((weakest, other) => (other.hp < weakest.hp ? other : weakest))
   const skill = catalog.skill(id)
-  const level = actor.skills.find((learned) => learned.id === id)?.level ?? 1
+  const level = learnedLevel(actor, id)
   const target = skill.reach === 'foe' ? enemy.id : skill.reach === 'ally' ? allyFor(state, actor, id) : null
   const canPay = costOf(actor, levelOf(skill, level)) <= actor.ap
   return canPay && (skill.reach !== 'ally' || target !== null)
@@ -31,7 +31,7 @@ function again(state: BattleState, actor: Combatant, id: number): Command {
 /** Revival goes to the fallen, AP to another, everything else to the member with the least HP for its maximum; null when it fits nobody. */
 function allyFor(state: BattleState, actor: Combatant, id: number): number | null {
   const { effects } = catalog.skill(id)
-  const party = state.combatants.filter((one) => one.side === 'party')
+  const party = combatantsOf(state, 'party')
   if (effects.some((effect) => effect.type === 'revive')) return party.find((one) => one.hp === 0)?.id ?? null
   const others = effects.some((effect) => effect.type === 'restoreAp')
   const fit = party.filter((one) => one.hp > 0 && !(others && one.id === actor.id))

@@ -4,7 +4,7 @@ import { kindOf } from '../../rules/battle/classify.ts'
 import { defenceAgainst, plainDamage, plainPower } from '../../rules/battle/damage.ts'
 import { powerOf } from '../../rules/battle/effects.ts'
 import type { DamageEffect, Effect, Skill } from '../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, isDefending, isWeakened, standing } from '../../rules/battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, isDefending, isWeakened, standing } from '../../rules/battle/state.ts'
 
 /** A command with what a player would expect of it. */
 export interface Option {
@@ -74,7 +74,7 @@ function hitDamage(effect: DamageEffect, percent: number, actor: Combatant, enem
 
 /** Useful targets of the act; [null] where it needs none, empty where it would be wasted. */
 function targetsOf(state: BattleState, actor: Combatant, act: Skill): readonly (number | null)[] {
-  const party = state.combatants.filter((one) => one.side === 'party')
+  const party = combatantsOf(state, 'party')
   const isUseful = (one: Combatant) => act.effects.some((effect) => helps(effect, one, actor, act))
   switch (act.reach) {
     case 'foe':

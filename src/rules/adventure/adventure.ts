@@ -1,6 +1,6 @@
 import type { Command } from '../battle/command.ts'
 import type { BattleEvent } from '../battle/event.ts'
-import { type Bag, type BattleState, turnNumber } from '../battle/state.ts'
+import { type Bag, type BattleState, combatantsOf, turnNumber } from '../battle/state.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import type { Catalog, EnemyKind, Recovery } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
@@ -240,4 +240,4 @@ export function fullyRecovered({ role, level, exp, spent, skills }: Member, cata
 
 /** Those who stand in the battle, as they are in the tables. */
 const stageEnemies = ({ battle }: Adventure, catalog: Catalog): readonly EnemyKind[] =>
-  battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => catalog.enemy(kind))
+  combatantsOf(battle, 'enemies').map(({ kind }) => catalog.enemy(kind))

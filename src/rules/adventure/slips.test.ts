@@ -3,7 +3,7 @@ import { catalog } from '../../content/catalog.ts'
 import { ENDLESS } from '../../content/named-ids.ts'
 import { slips } from '../../content/slips.ts'
 import type { Command } from '../battle/command.ts'
-import { type Combatant, effective } from '../battle/state.ts'
+import { type Combatant, combatantsOf, effective } from '../battle/state.ts'
 import { newMember, totalAttributes } from '../party/growth.ts'
 import { scriptedRng } from '../rng.fixture.ts'
 import { rngStateFrom } from '../rng.ts'
@@ -138,8 +138,8 @@ function offering(adventure: Adventure, ids: readonly number[]): Adventure {
 
 /** The second stage under this slip. */
 const under = (id: number) => enterNextStage(offering(won(setOut()), [id]), catalog)
-const enemies = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
-const members = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'party')
+const enemies = ({ battle }: Adventure) => combatantsOf(battle, 'enemies')
+const members = ({ battle }: Adventure) => combatantsOf(battle, 'party')
 
 describe('a run', () => {
   test('counts the points of each stage that is won, and knows who comes next', () => {

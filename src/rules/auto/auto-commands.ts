@@ -2,7 +2,7 @@ import type { Command } from '../battle/command.ts'
 import { plainFigure } from '../battle/damage.ts'
 import { sought } from '../battle/enemy.ts'
 import { hintedOrder } from '../battle/order.ts'
-import { type BattleState, type Combatant, discountOf, effective, standing } from '../battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, discountOf, effective, standing } from '../battle/state.ts'
 import type { Announcement } from '../battle/telegraph.ts'
 import { isAimedAtFoes } from '../battle/classify.ts'
 import {
@@ -77,7 +77,7 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
 export function habitualCommands(sight: AutoSight, given: readonly Command[] = []): readonly Command[] {
   const { state } = sight
   const enemies = standing(state, 'enemies').map((enemy) => ({ ...enemy, gauge: enemy.hp, announcement: sight.announced(enemy) }))
-  const members = state.combatants.filter(({ side }) => side === 'party').map((member) => autoMember(sight, member))
+  const members = combatantsOf(state, 'party').map((member) => autoMember(sight, member))
   const commands = [...given]
   const draft = { members, enemies, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
   for (const enemy of enemies) {

@@ -1,4 +1,4 @@
-import { damageOf, kindOf, restoredBy, takesRecoil } from '../battle/classify.ts'
+import { damageEffectOf, kindOf, restoredBy, takesRecoil } from '../battle/classify.ts'
 import { levelOf } from '../battle/command.ts'
 import type { Act, Stat } from '../battle/skill.ts'
 import type { SeenAct } from './planner.ts'
@@ -6,7 +6,7 @@ import type { SeenAct } from './planner.ts'
 /** What a planner sees of an act at this level, counted from 1, by its user's figures. `strengthens`: leaves a modifier, on whichever side, and does nothing else. */
 export function seenAct(act: Act, level: number, figure: (stat: Stat) => number): SeenAct {
   const { id, reach, pace } = act
-  const damage = damageOf(act)
+  const damage = damageEffectOf(act)
   const { apCost, percent, turns } = levelOf(act, level)
   return {
     id,

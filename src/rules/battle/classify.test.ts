@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageKindOf, damageOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from './classify.ts'
+import { damageKindOf, damageEffectOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from './classify.ts'
 import type { Effect } from './skill.ts'
 
 const damage: Effect = { type: 'damage', kind: 'magical', of: ['int'] }
@@ -27,9 +27,9 @@ test('what an act gives back is told by its first effect that gives something', 
 })
 
 test('the damage of an act, its kind, and what it costs the user', () => {
-  expect(damageOf({ effects: [modify, damage] })).toBe(damage)
+  expect(damageEffectOf({ effects: [modify, damage] })).toBe(damage)
   expect(damageKindOf({ effects: [modify, damage] })).toBe('magical')
-  expect(damageOf({ effects: [modify] })).toBeNull()
+  expect(damageEffectOf({ effects: [modify] })).toBeNull()
   expect(damageKindOf({ effects: [] })).toBeNull()
   expect(takesRecoil({ effects: [damage, { type: 'recoil', percent: 12 }] })).toBe(true)
   expect(takesRecoil({ effects: [damage, modify] })).toBe(false)

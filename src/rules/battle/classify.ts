@@ -12,13 +12,13 @@ export function kindOf({ effects }: Pick<Act, 'effects'>): ActKind {
 }
 
 /** The damage that the act does; null when it does none. */
-export function damageOf({ effects }: Pick<Act, 'effects'>): DamageEffect | null {
+export function damageEffectOf({ effects }: Pick<Act, 'effects'>): DamageEffect | null {
   for (const effect of effects) if (effect.type === 'damage') return effect
   return null
 }
 
 /** Kind of the damage that the act does; null when it does none. */
-export const damageKindOf = (act: Pick<Act, 'effects'>): DamageKind | null => damageOf(act)?.kind ?? null
+export const damageKindOf = (act: Pick<Act, 'effects'>): DamageKind | null => damageEffectOf(act)?.kind ?? null
 
 /** What an act gives back: HP to the standing, AP, or life to the fallen. */
 export type Restored = 'hp' | 'ap' | 'fallen'

@@ -55,6 +55,10 @@ export function isComplete(state: BattleState, commands: readonly Command[]): bo
   return commands.length === living.length && living.every((member) => commands.some((command) => command.actor === member.id))
 }
 
+/** The level of a skill of this member, from 1; 1 too where it is not learned. */
+export const learnedLevel = ({ skills }: Pick<Combatant, 'skills'>, skill: number): number =>
+  skills.find(({ id }) => id === skill)?.level ?? 1
+
 /** The figures of an act at a level counted from 1. @throws RangeError when the act has no such level. */
 export function levelOf<Level>(act: { readonly id: number; readonly levels: readonly Level[] }, level: number): Level {
   const found = act.levels[level - 1]

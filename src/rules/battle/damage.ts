@@ -79,6 +79,10 @@ export function defenceAgainst(kind: DamageKind, target: Combatant): number {
   return kind === 'physical' ? def : Math.floor((def + 3 * effective(target, 'int')) / 4)
 }
 
+/** What modifiers add to that defence, or take from it. */
+export const defenceAdded = (kind: DamageKind, target: Combatant): number =>
+  target.modifiers.length === 0 ? 0 : defenceAgainst(kind, target) - defenceAgainst(kind, { ...target, modifiers: [] })
+
 /** Chance of a critical in ‰, 10–500. */
 export function criticalPermille(attacker: Combatant, target: Combatant): number {
   const raw = CRITICAL_PER_OWN_LUC * effective(attacker, 'luc') - CRITICAL_PER_TARGET_LUC * effective(target, 'luc')

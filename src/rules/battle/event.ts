@@ -79,7 +79,7 @@ export function draftOf(state: BattleState): Draft {
   return { ...state, combatants: state.combatants.map((one) => ({ ...one })) }
 }
 
-/** Applies `event` to a draft in place. For the turn being resolved; all other code uses `applyEvent`. */
+/** Applies `event` to a draft in place, for loops over a turn's events; `applyEvent` leaves the state as it was. */
 export function change(draft: Draft, event: BattleEvent): void {
   switch (event.type) {
     case 'usedItem':

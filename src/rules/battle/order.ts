@@ -47,9 +47,12 @@ export function hintedOrder(state: BattleState, given: readonly Command[], catal
   const others = standing(state, 'party')
     .filter(({ id }) => !given.some(({ actor }) => actor === id))
     .map(({ id }) => ({ type: 'attack', actor: id, target: 0 }) as const)
-  const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
-  return withHaste(state, actionOrder(state, [...given, ...others], plans, catalog), given, catalog)
+  return withHaste(state, actionOrder(state, [...given, ...others], strikingPlans(state), catalog), given, catalog)
 }
+
+/** As if every enemy that stands struck. */
+export const strikingPlans = (state: BattleState): readonly EnemyPlan[] =>
+  standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }))
 
 /** Only an attack that is already ordered lets others act earlier. */
 function withHaste(

@@ -115,9 +115,13 @@ export function combatantAt<T extends Combatant>({ combatants }: { readonly comb
 
 export const isStanding = (one: Combatant): boolean => one.hp > 0
 
-export function standing(state: BattleState, side: Side): Combatant[] {
-  return state.combatants.filter((one) => one.side === side && one.hp > 0)
-}
+/** All of a side, also who has fallen. */
+export const combatantsOf = ({ combatants }: Pick<BattleState, 'combatants'>, side: Side): Combatant[] =>
+  combatants.filter((one) => one.side === side)
+
+/** Who of a side has not fallen. */
+export const standing = ({ combatants }: Pick<BattleState, 'combatants'>, side: Side): Combatant[] =>
+  combatants.filter((one) => one.side === side && one.hp > 0)
 
 export const otherSide = (side: Side): Side => (side === 'party' ? 'enemies' : 'party')
 

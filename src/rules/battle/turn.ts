@@ -1,5 +1,5 @@
 import type { Rng } from '../rng.ts'
-import { type Command, costOf, levelOf } from './command.ts'
+import { type Command, costOf, learnedLevel, levelOf } from './command.ts'
 import { plainPower } from './damage.ts'
 import { applyEffect, hit } from './effects.ts'
 import { escapePercent } from './escape.ts'
@@ -61,7 +61,7 @@ function actMember(turn: TurnContext, command: Command): void {
     case 'attack':
       return attackAsRole(turn, actor, redirected(turn, command.target))
     case 'defence':
-      announce(turn, actor, 'defence', [actor])
+      beginAct(turn, actor, 'defence', [actor])
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
       return escape(turn, actor)
@@ -82,7 +82,7 @@ function attackAsRole(turn: TurnContext, actor: number, target: number): void {
 }
 
 function attack(turn: TurnContext, actor: number, target: number, kind: DamageKind): void {
-  announce(turn, actor, 'attack', [target])
+  beginAct(turn, actor, 'attack', [target])
   hit(turn, actor, target, { kind, power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
@@ -96,7 +96,7 @@ function actEnemy(turn: TurnContext, { actor, action, isAnnounced }: EnemyPlan):
   }
   const skill = turn.catalog.skill(action)
   const targets = enemyTargets(turn, actor, skill)
-  announce(turn, actor, `skill:${action}`, targets)
+  beginAct(turn, actor, `skill:${action}`, targets)
   applyEffects(turn, actor, { act: skill, source: `skill:${action}`, level: 1, targets })
   if (skill.reach === 'foe') endDrawing(turn, targets)
   if (isAnnounced) brace(turn, targets)
@@ -120,10 +120,10 @@ function brace(turn: TurnContext, targets: readonly number[]): void {
 function castSkill(turn: TurnContext, actor: number, id: number, target: number | null): void {
   const user = combatantAt(turn.state, actor)
   const skill = turn.catalog.skill(id)
-  const level = user.skills.find((learned) => learned.id === id)?.level ?? 1
+  const level = learnedLevel(user, id)
   const cost = costOf(user, levelOf(skill, level))
   const targets = memberTargets(turn, actor, skill, target)
-  announce(turn, actor, `skill:${id}`, targets)
+  beginAct(turn, actor, `skill:${id}`, targets)
   if (cost > user.ap) return turn.emit({ type: 'failed', actor, reason: 'noAp' })
   if (cost > 0) turn.emit({ type: 'spentAp', actor, amount: cost })
   for (const { discount, source } of user.modifiers) if (discount > 0) turn.emit({ type: 'wornOff', target: actor, source })
@@ -134,7 +134,7 @@ function castSkill(turn: TurnContext, actor: number, id: number, target: number 
 function takeItem(turn: TurnContext, actor: number, id: number, target: number | null): void {
   const item = turn.catalog.item(id)
   const targets = memberTargets(turn, actor, item, target)
-  announce(turn, actor, `item:${id}`, targets)
+  beginAct(turn, actor, `item:${id}`, targets)
   if (countOf(turn.state.bag, id) < 1) return turn.emit({ type: 'failed', actor, reason: 'noneLeft' })
   if (!reaches(turn, item, actor, targets)) return turn.emit({ type: 'failed', actor, reason: 'outOfReach' })
   turn.emit({ type: 'usedItem', actor, item: id })
@@ -143,7 +143,7 @@ function takeItem(turn: TurnContext, actor: number, id: number, target: number |
 
 type Aim = Pick<ActUse, 'act' | 'source' | 'level' | 'targets'>
 
-function announce(turn: TurnContext, actor: number, action: Action, targets: readonly number[]): void {
+function beginAct(turn: TurnContext, actor: number, action: Action, targets: readonly number[]): void {
   turn.emit({ type: 'acted', actor, action, targets })
 }
 
@@ -185,7 +185,7 @@ function redirected(turn: TurnContext, target: number | null): number {
 }
 
 function escape(turn: TurnContext, actor: number): void {
-  announce(turn, actor, 'escape', [])
+  beginAct(turn, actor, 'escape', [])
   const percent = escapePercent(combatantAt(turn.state, actor), standing(turn.state, 'enemies'))
   if (turn.rng.roll('escape', 1, 100) <= percent) turn.emit({ type: 'battleEnded', outcome: 'escaped', outOfTurns: false })
   else turn.emit({ type: 'failed', actor, reason: 'escapeFailed' })

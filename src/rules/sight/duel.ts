@@ -1,7 +1,7 @@
 import { fullyRecovered } from '../adventure/adventure.ts'
 import { UNSCALED } from '../adventure/difficulty.ts'
 import { enemyCombatant, memberCombatant } from '../adventure/stage-battle.ts'
-import { damageOf } from '../battle/classify.ts'
+import { damageEffectOf } from '../battle/classify.ts'
 import type { Command } from '../battle/command.ts'
 import { plainFigure } from '../battle/damage.ts'
 import type { BattleCatalog, BattleState } from '../battle/state.ts'
@@ -44,7 +44,7 @@ function duelOf(member: Member, { stats: { spd }, ...enemy }: Enemy, catalog: Du
 
 function ordersIn({ combatants: [member] }: BattleState, catalog: DuelCatalog): readonly Command[] {
   // One that all AP do not pay for fails in the turn and takes nothing.
-  const skills = (member?.skills ?? []).filter(({ id }) => damageOf(catalog.skill(id)) !== null)
+  const skills = (member?.skills ?? []).filter(({ id }) => damageEffectOf(catalog.skill(id)) !== null)
   return [
     { type: 'attack', actor: MEMBER, target: ENEMY },
     ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: ENEMY }) as const),

@@ -1,10 +1,10 @@
-import { damageOf } from '../battle/classify.ts'
+import { damageEffectOf } from '../battle/classify.ts'
 import type { Command } from '../battle/command.ts'
 import { criticalPermille } from '../battle/damage.ts'
 import type { BattleEvent } from '../battle/event.ts'
-import { actionOrder } from '../battle/order.ts'
+import { actionOrder, strikingPlans } from '../battle/order.ts'
 import type { Act } from '../battle/skill.ts'
-import { type Combatant, combatantAt, standing } from '../battle/state.ts'
+import { type Combatant, combatantAt, combatantsOf, standing } from '../battle/state.ts'
 import { damageTo } from '../battle/telegraph.ts'
 import { beginTurn } from '../battle/turn-context.ts'
 import { playInOrder } from '../battle/turn.ts'
@@ -86,10 +86,7 @@ function forecastOf(sight: Sight, given: readonly Command[], more: readonly Comm
   }
   return {
     enemies: standing(sight.state, 'enemies').map((enemy) => enemyForecast(sight, enemy, all, aimed, runs)),
-    allies:
-      more.length === 0
-        ? []
-        : sight.state.combatants.filter(({ side }) => side === 'party').flatMap((one) => allyForecast(one, more, runs.least)),
+    allies: more.length === 0 ? [] : combatantsOf(sight.state, 'party').flatMap((one) => allyForecast(one, more, runs.least)),
   }
 }
 
@@ -125,8 +122,7 @@ function play(sight: Sight, orders: readonly Command[], supposition: Supposition
     },
   }
   const turn = beginTurn(state, supposedCatalog(sight, state), rng)
-  const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
-  playInOrder(turn, actionOrder(state, orders, plans, sight.catalog), ({ actor }) =>
+  playInOrder(turn, actionOrder(state, orders, strikingPlans(state), sight.catalog), ({ actor }) =>
     turn.emit({ type: 'acted', actor, action: 'attack', targets: [] }),
   )
   return turn.events
@@ -165,7 +161,7 @@ function blowOf({ catalog, state }: Sight, order: Command): { readonly hits: num
   if (order.type === 'attack') return { hits: 1, kind: catalog.attack(combatantAt(state, order.actor).kind).kind }
   if (order.type !== 'skill' && order.type !== 'item') return null
   const act: Act = order.type === 'skill' ? catalog.skill(order.skill) : catalog.item(order.item)
-  const damage = damageOf(act)
+  const damage = damageEffectOf(act)
   return damage && { hits: damage.hits ?? 1, kind: damage.ignoresDefence ? null : damage.kind }
 }
 

@@ -4,7 +4,7 @@ import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
 import { defenceAgainst } from '../battle/damage.ts'
 import { NO_CHANGE } from '../battle/modify.ts'
 import { anyBattle, anyCommand } from '../../../tests/rules/random-battle.ts'
-import type { Skill } from '../battle/skill.ts'
+import type { DamageKind, Skill } from '../battle/skill.ts'
 import { standing } from '../battle/state.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, seededRng } from '../rng.ts'
@@ -17,12 +17,14 @@ const damaged = { type: 'damaged', target: 1, amount: 10, critical: false } as c
 describe('what a blow tells of a defence', () => {
   // Power 20: ⌊400 × spread ÷ ((20 + D) × 100)⌋ is 10 from D = 15 (spread 95: 10.9) to 22 (spread 105: 10).
   test('lies between what the lowest and the highest roll make of it', () => {
-    expect(lessonsOf(before, [struck, damaged], catalogOf({}))).toEqual([{ enemy: 31, kind: 'physical', span: { least: 15, most: 22 } }])
+    expect(lessonsOf(before, [struck, damaged], catalogOf({}))).toEqual([
+      { enemy: 31, damageKind: 'physical', span: { least: 15, most: 22 } },
+    ])
   })
 
   test('is narrowed by a second blow, and by one that was greater than what was left', () => {
     const first = lessonsOf(before, [struck, damaged, { ...damaged, amount: 9 }], catalogOf({}))
-    expect(first).toEqual([{ enemy: 31, kind: 'physical', span: { least: 19, most: 22 } }])
+    expect(first).toEqual([{ enemy: 31, damageKind: 'physical', span: { least: 19, most: 22 } }])
     const last = lessonsOf(before, [struck, { ...damaged, amount: 4, excess: 6 }], catalogOf({}))
     expect(last).toEqual(lessonsOf(before, [struck, damaged], catalogOf({})))
   })
@@ -49,10 +51,10 @@ describe('what a blow tells of a defence', () => {
         ],
         catalogOf({ skills: [burn] }),
       ),
-    ).toEqual([{ enemy: 31, kind: 'magical', span: { least: 17, most: 24 } }])
+    ).toEqual([{ enemy: 31, damageKind: 'magical', span: { least: 17, most: 24 } }])
     const stone = act(9, 'foe', [{ type: 'damage', kind: 'physical', of: [], power: 20 }])
     expect(lessonsOf(caster, [{ ...struck, action: 'item:9' }, damaged], catalogOf({ items: [stone] }))).toMatchObject([
-      { kind: 'physical', span: { least: 15, most: 22 } },
+      { damageKind: 'physical', span: { least: 15, most: 22 } },
     ])
   })
 
@@ -91,11 +93,11 @@ test('over thousands of seeded turns every lesson holds the true defence, and le
     for (let turn = 1; turn <= 8 && !state.outcome; turn++) {
       const commands = standing(state, 'party').map(({ id }) => anyCommand(state, id, rng))
       const played = resolveTurn(state, commands, rng, catalog)
-      for (const { enemy, kind, span } of lessonsOf(state, played.events, catalog)) {
+      for (const { enemy, damageKind, span } of lessonsOf(state, played.events, catalog)) {
         const bearer = state.combatants.find((one) => one.side === 'enemies' && one.kind === enemy)
-        const truth = bearer ? defenceAgainst(kind, { ...bearer, modifiers: [] }) : -1
-        const both = narrowed(known.get(`${enemy} ${kind}`) ?? null, span)
-        known.set(`${enemy} ${kind}`, both)
+        const truth = bearer ? defenceAgainst(damageKind, { ...bearer, modifiers: [] }) : -1
+        const both = narrowed(known.get(`${enemy} ${damageKind}`) ?? null, span)
+        known.set(`${enemy} ${damageKind}`, both)
         for (const { least, most } of [span, both])
           if (truth < least || truth > most) throw new Error(`${truth} is not from ${least} to ${most}: seed ${seed}, turn ${turn}`)
         lessons++
@@ -134,8 +136,8 @@ test('a span learned at one scale of attack holds at another', () => {
 })
 
 describe('what is known at one scale of INT', () => {
-  const learned = (kind: 'physical' | 'magical', attackScale: number, least: number, most: number) => ({
-    kind,
+  const learned = (damageKind: DamageKind, attackScale: number, least: number, most: number) => ({
+    damageKind,
     attackScale,
     span: { least, most },
   })

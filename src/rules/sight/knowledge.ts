@@ -1,7 +1,7 @@
 import { type EnemyScale, UNSCALED } from '../adventure/difficulty.ts'
-import { damageOf } from '../battle/classify.ts'
-import { levelOf } from '../battle/command.ts'
-import { type Blow, damageTaken, defenceAgainst, defencesBehind, type Span, plainPower } from '../battle/damage.ts'
+import { damageEffectOf } from '../battle/classify.ts'
+import { learnedLevel, levelOf } from '../battle/command.ts'
+import { type Blow, damageTaken, defenceAdded, defencesBehind, type Span, plainPower } from '../battle/damage.ts'
 import { powerOf } from '../battle/effects.ts'
 import { type Action, type BattleEvent, change, draftOf, itemIn, skillIn } from '../battle/event.ts'
 import type { Act, DamageKind } from '../battle/skill.ts'
@@ -14,7 +14,7 @@ export const UNKNOWN: Defences = { physical: null, magical: null }
 
 /** Between which bounds a defence of an enemy lies, at one scale of its INT. */
 export interface LearnedSpan {
-  readonly kind: DamageKind
+  readonly damageKind: DamageKind
   readonly attackScale: EnemyScale['attack']
   readonly span: Span
 }
@@ -23,7 +23,7 @@ export interface LearnedSpan {
 export interface Lesson {
   /** The enemy's id. */
   readonly enemy: number
-  readonly kind: DamageKind
+  readonly damageKind: DamageKind
   /** Between which its defence lies, without modifiers, at the scale of the adventure. */
   readonly span: Span
 }
@@ -48,7 +48,7 @@ export function lessonsOf(before: BattleState, events: readonly BattleEvent[], c
       const blow = attacker.side === 'party' ? blowOf(acting.action, attacker, target, catalog) : null
       if (blow !== null && target.side === 'enemies') {
         const lesson = lessonFrom(blow, target, { amount: event.amount + (event.excess ?? 0), critical: event.critical })
-        const key = `${lesson.enemy} ${lesson.kind}`
+        const key = `${lesson.enemy} ${lesson.damageKind}`
         lessons.set(key, { ...lesson, span: narrowed(lessons.get(key)?.span ?? null, lesson.span) })
       }
     }
@@ -62,9 +62,9 @@ function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog:
   const kind = kindTold(action, attacker.kind, catalog)
   if (kind === null) return null
   const act = actIn(action, catalog)
-  const damage = act && damageOf(act)
+  const damage = act && damageEffectOf(act)
   if (act === null || damage === null) return { kind, power: plainPower(attacker), ignoresDefence: false }
-  const level = skillIn(action) !== null ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
+  const level = skillIn(action) === null ? 1 : learnedLevel(attacker, act.id)
   return { kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target), ignoresDefence: false }
 }
 
@@ -72,7 +72,7 @@ function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog:
 export function kindTold(action: Action, role: number, catalog: BlowCatalog): DamageKind | null {
   if (action === 'attack') return catalog.attack(role).kind
   const act = actIn(action, catalog)
-  const damage = act && damageOf(act)
+  const damage = act && damageEffectOf(act)
   return damage && !damage.ignoresDefence ? damage.kind : null
 }
 
@@ -85,10 +85,10 @@ function actIn(action: Action, catalog: BlowCatalog): Act | null {
 function lessonFrom(blow: Blow, target: Combatant, hit: { readonly amount: number; readonly critical: boolean }): Lesson {
   const span = defencesBehind(blow.power, hit, damageTaken(target))
   // What modifiers add or take is known: they are the party's own work, or shown.
-  const change = defenceAgainst(blow.kind, target) - defenceAgainst(blow.kind, { ...target, modifiers: [] })
+  const change = defenceAdded(blow.kind, target)
   return {
     enemy: target.kind,
-    kind: blow.kind,
+    damageKind: blow.kind,
     span: { least: Math.max(0, span.least - change), most: Math.max(0, span.most - change) },
   }
 }
@@ -117,8 +117,8 @@ export function knownAt(learned: readonly LearnedSpan[], attackScale: EnemyScale
 export const defenceScale = (kind: DamageKind, attackScale: EnemyScale['attack']): EnemyScale['attack'] =>
   kind === 'physical' ? UNSCALED.attack : attackScale
 
-function spanAt(learned: readonly LearnedSpan[], kind: DamageKind, scale: EnemyScale['attack']): Span | null {
-  const all = learned.filter((each) => each.kind === kind)
+function spanAt(learned: readonly LearnedSpan[], damageKind: DamageKind, scale: EnemyScale['attack']): Span | null {
+  const all = learned.filter((each) => each.damageKind === damageKind)
   // What was learned at this very scale comes last: it counts where others contradict it, from before the tables were changed.
   const [own, others] = [all.filter(({ attackScale }) => attackScale === scale), all.filter(({ attackScale }) => attackScale !== scale)]
   return [...others, ...own].reduce<Span | null>(

@@ -127,7 +127,7 @@ export const foldedIn = ({ events, combatants }: Pick<EndedStage, 'events' | 'co
   ),
 ]
 
-/** A field of so many stars is too dear to run from with a smoke ball in the bag. */
+/** Of a field: won there with a smoke bomb in the bag that was not used, it counts as a deed. */
 const DANGEROUS_STARS = 5
 const LOSSES_TO_LEARN = 2
 

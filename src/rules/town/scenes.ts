@@ -9,7 +9,7 @@ export interface SceneRule {
   readonly atClears: number | null
   /** Told up to so many cleared fields, where `atClears` alone would be too short. */
   readonly toClears?: number
-  /** Told when nothing else is due, one at a time: with the rest it would be too much at one sitting. At the last number, `toClears`, one goes with the rest all the same if these are few, so that the hasty are told it. */
+  /** Told alone, when nothing else is due. At `toClears` cleared fields one is told with the others, if these are two at most. */
   readonly apart?: true
   /** Told only to those who have just come home from this field, and had won there. */
   readonly homeFrom?: number

@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Tabs label={text.tabs} tabs={sections} selected={section} onSelect={setSection} className={styles.tabs ?? ''} autofocus>
+      <Tabs label={text.tabs} tabs={sections} selected={section} onSelect={setSection} className={styles.tabs ?? ''} autoFocus>
         <div className={classes(layout.stack, layout.gap3, styles.section)}>
           <SectionRows section={section} />
         </div>

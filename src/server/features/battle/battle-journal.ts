@@ -8,13 +8,14 @@ import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/save/journal.ts'
 import { addShadowNotes } from '../../store/rows/battle/shadow-notes.ts'
 import type { Tx } from '../../store/store.ts'
+import { combatantsOf } from '../../../rules/battle/state.ts'
 
 type Noted = Pick<StoredAdventure, 'saveId' | 'state'>
 
 /** A stage was entered: it and the enemies in it. The runs after the story show nothing new. */
 export async function noteEntered(tx: Tx, { saveId, state: { field, stage, battle } }: Noted, now: number): Promise<void> {
   if (isEncore(field)) return
-  const enemies = battle.combatants.filter(({ side }) => side === 'enemies')
+  const enemies = combatantsOf(battle, 'enemies')
   const met = enemies.map(({ kind }): JournalEntry => ({ kind: 'met', entry: String(kind) }))
   await noteAll(tx, saveId, [{ kind: 'stage', entry: `${field}-${stage}` }, ...met], now)
 }

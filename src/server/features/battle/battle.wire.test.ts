@@ -9,7 +9,7 @@ import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom, seededRng } from '../../../rules/rng.ts'
 import { applyEvent } from '../../../rules/battle/event.ts'
 import { BRACED, NO_CHANGE } from '../../../rules/battle/modify.ts'
-import { type Combatant, standing } from '../../../rules/battle/state.ts'
+import { type Combatant, combatantsOf, standing } from '../../../rules/battle/state.ts'
 import { resolveTurn } from '../../../rules/battle/turn.ts'
 import { anyBattle, anyCommand } from '../../../../tests/rules/random-battle.ts'
 import type { BattleEnemy } from '../../../contract/battle/combatants.ts'
@@ -43,7 +43,7 @@ describe('the battle as a player may know it', () => {
   test.each(everywhere)('holds nothing of an enemy’s tables in field %i', (field) => {
     for (const adventure of [begun(field), lastStageOf(field)]) {
       for (const battle of [adventure.battle, planned(adventure)]) {
-        const enemies = maskedState(battle).combatants.filter(({ side }) => side === 'enemies')
+        const enemies = combatantsOf(maskedState(battle), 'enemies')
         for (const { base, skills, forced, foreseen, mind, ...shown } of enemies) {
           expect(base).toEqual({ str: 0, def: 0, int: 0, spd: expect.any(Number), luc: 0 })
           expect({ skills, foreseen, mind }).toEqual({ skills: [], foreseen: null, mind: null })
@@ -150,7 +150,7 @@ describe('what is told between two stages of 無尽の幕', () => {
   test.each(slips.map(({ id, name }) => [name, id] as const))('under %s nothing of an enemy’s tables is shown', (_, id) => {
     const stage = enterNextStage(won(), catalog, id)
     expect(endlessToWire(stage)).toMatchObject({ points: 10, slip: { id } })
-    const enemies = maskedState(stage.battle).combatants.filter(({ side }) => side === 'enemies')
+    const enemies = combatantsOf(maskedState(stage.battle), 'enemies')
     for (const enemy of enemies) expect(enemy).toMatchObject({ base: { str: 0, def: 0, int: 0, luc: 0 }, skills: [], mind: null })
   })
 

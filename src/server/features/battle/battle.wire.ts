@@ -7,7 +7,7 @@ import { isEncore } from '../../../content/named-ids.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Choice } from '../../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, type Source, turnNumber } from '../../../rules/battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, type Source, turnNumber } from '../../../rules/battle/state.ts'
 import { levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
 import type { Said, StoredAdventure } from '../../store/rows/battle/adventures.ts'
@@ -156,5 +156,4 @@ export function eventToWire(event: BattleEvent): BattleEvent {
 
 const maskedAction = (action: Choice['action']): Choice['action'] => (action === 'attack' ? action : 0)
 
-const enemyKinds = ({ battle }: Adventure): readonly number[] =>
-  battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
+const enemyKinds = ({ battle }: Adventure): readonly number[] => combatantsOf(battle, 'enemies').map(({ kind }) => kind)

@@ -5,7 +5,7 @@ import { itemIn, skillIn } from '../../../rules/battle/event.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { costOf } from '../../../rules/battle/command.ts'
-import { type BattleState, type Combatant, discountOf, type Modifier } from '../../../rules/battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, discountOf, type Modifier } from '../../../rules/battle/state.ts'
 import { announcementOf, foresightOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints } from '../../../rules/party/growth.ts'
@@ -25,7 +25,7 @@ interface Sides {
 /** Both sides as clients see them. */
 export function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>, known: KnownDefences): Sides {
   const { combatants } = state.battle
-  const enemies = combatants.filter(({ side }) => side === 'enemies')
+  const enemies = combatantsOf(state.battle, 'enemies')
   const names = enemyNames(enemies.map(({ kind }) => kind))
   return {
     members: state.party.flatMap((member, index) => {
@@ -110,7 +110,7 @@ function enemyToWire(battle: BattleState, enemy: Combatant, { index, name, known
 
 /** Of each enemy in its order. */
 export const signsToWire = (battle: BattleState, known: KnownDefences): readonly Signs[] =>
-  battle.combatants.filter(({ side }) => side === 'enemies').map((enemy) => enemySigns(battle, enemy, known.get(enemy.kind) ?? UNKNOWN))
+  combatantsOf(battle, 'enemies').map((enemy) => enemySigns(battle, enemy, known.get(enemy.kind) ?? UNKNOWN))
 
 const enemySigns = (battle: BattleState, enemy: Combatant, known: Defences): Signs => ({
   announcement: announcementToWire(battle, enemy),

@@ -18,7 +18,7 @@ const attack = (actor: number, amount: number): readonly BattleEvent[] => [
 ]
 const magical = (attackScale: number, least: number, most: number): LearnedDefence => ({
   enemy: ENEMY_KIND,
-  kind: 'magical',
+  damageKind: 'magical',
   attackScale,
   span: { least, most },
 })

@@ -7,6 +7,7 @@ import { type Defences, defenceScale, knownAt, lessonsOf, narrowed } from '../..
 import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/battle/learned-defences.ts'
 import type { Tx } from '../../store/store.ts'
+import { combatantsOf } from '../../../rules/battle/state.ts'
 
 /** What is known of the defences of the enemies in a stage, by their ids and as they stand there. */
 export type KnownDefences = ReadonlyMap<number, Defences>
@@ -22,10 +23,10 @@ export async function knownDefences(tx: Tx, { saveId, state }: Stage): Promise<K
 export async function learnFrom(tx: Tx, { saveId, state }: Stage, events: readonly BattleEvent[]): Promise<KnownDefences> {
   const learned = await learnedOf(tx, saveId, enemiesIn(state))
   const known = knownFrom(learned, state)
-  const news = lessonsOf(state.battle, events, catalog).flatMap(({ enemy, kind, span: taught }): LearnedDefence[] => {
-    const old = known.get(enemy)?.[kind] ?? null
+  const news = lessonsOf(state.battle, events, catalog).flatMap(({ enemy, damageKind, span: taught }): LearnedDefence[] => {
+    const old = known.get(enemy)?.[damageKind] ?? null
     const span = narrowed(old, taught)
-    return isSame(old, span) ? [] : [{ enemy, kind, attackScale: defenceScale(kind, attackScaleOf(state, enemy)), span }]
+    return isSame(old, span) ? [] : [{ enemy, damageKind, attackScale: defenceScale(damageKind, attackScaleOf(state, enemy)), span }]
   })
   if (news.length === 0) return known
   for (const each of news) await keepLearned(tx, saveId, each)
@@ -36,10 +37,9 @@ export async function learnFrom(tx: Tx, { saveId, state }: Stage, events: readon
 const isSame = (old: Span | null, now: Span): boolean => old?.least === now.least && old.most === now.most
 
 const isOfOneRow = (one: LearnedDefence, other: LearnedDefence): boolean =>
-  one.enemy === other.enemy && one.kind === other.kind && one.attackScale === other.attackScale
+  one.enemy === other.enemy && one.damageKind === other.damageKind && one.attackScale === other.attackScale
 
-const enemiesIn = ({ battle }: Adventure): ReadonlySet<number> =>
-  new Set(battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind))
+const enemiesIn = ({ battle }: Adventure): ReadonlySet<number> => new Set(combatantsOf(battle, 'enemies').map(({ kind }) => kind))
 
 const attackScaleOf = (state: Adventure, enemy: number): number => enemyScaleIn(state, enemy, catalog).attack
 

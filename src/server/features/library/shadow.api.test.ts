@@ -235,7 +235,7 @@ onBothDatabases('what is told of a shadow', (game) => {
     const ROLES = [1, 2, 4]
     const learn = async (browser: Browser, kind: 'physical' | 'magical', [least, most]: readonly [number, number], attackScale = 100) => {
       const { save } = await idsOf(game, browser)
-      await game.reach((tx) => keepLearned(tx, save, { enemy: POPPY, kind, attackScale, span: { least, most } }))
+      await game.reach((tx) => keepLearned(tx, save, { enemy: POPPY, damageKind: kind, attackScale, span: { least, most } }))
     }
     const throughOf = async (browser: Browser) => (await notesOn(browser, POPPY)).through
 
@@ -295,7 +295,7 @@ onBothDatabases('what is told of a shadow', (game) => {
       ['magical', magical],
     ] as const) {
       const span = { least: defence - 3, most: defence + 4 }
-      await game.reach((tx) => keepLearned(tx, save, { enemy: boss.id, kind, attackScale: 100, span }))
+      await game.reach((tx) => keepLearned(tx, save, { enemy: boss.id, damageKind: kind, attackScale: 100, span }))
     }
     const notes = await notesOn(browser, boss.id)
     const numbers = numbersIn(notes)

@@ -12,7 +12,7 @@ import { progressOf } from '../../store/rows/save/progress.ts'
 import type { Tx } from '../../store/store.ts'
 import { runningToWire } from '../../wire/running.ts'
 
-/** From here on nobody is led by the hand. */
+/** Cleared fields from which on the errand is not shown any more. */
 const CLEARS_OF_NO_NEWCOMER = 2
 
 export function registerMenu(routes: Routes): void {

@@ -23,13 +23,13 @@ interface AccountFieldsProps {
   /** Called with complete values only. */
   readonly onSubmit: (typed: Readonly<Record<AccountField, string>>) => void
   readonly before?: ReactNode
-  /** Whether the first field gets the focus. */
-  readonly focus?: boolean
+  /** Whether the first field gets the focus, on a page or in a dialog. */
+  readonly autoFocus?: boolean
 }
 
 /** Checks the values before sending, shows refusals at their fields, keeps what was typed. */
 export function AccountFields(props: AccountFieldsProps) {
-  const { fields, initial = {}, newPassword, submit, tone = 'primary', pending, failure, onSubmit, before, focus = false } = props
+  const { fields, initial = {}, newPassword, submit, tone = 'primary', pending, failure, onSubmit, before, autoFocus = false } = props
   const [typed, setTyped] = useState<TypedFields>(() => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])))
   const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState(false)
@@ -51,7 +51,8 @@ export function AccountFields(props: AccountFieldsProps) {
           value={typed[field] ?? ''}
           onValue={(value) => setTyped({ ...typed, [field]: value })}
           error={own[field] ?? refused[field] ?? null}
-          autoFocus={focus && at === 0}
+          autoFocus={autoFocus && at === 0}
+          data-autofocus={(autoFocus && at === 0) || undefined}
         />
       ))}
       {fields.some((field) => field.includes('password')) ? <CheckField label={text.show} checked={shown} onChecked={setShown} /> : null}

@@ -17,7 +17,7 @@ export function Login() {
       <Panel tone="washi" className={washi.filled}>
         <p>{text.lead}</p>
         <AccountFields
-          focus
+          autoFocus
           fields={['email', 'password']}
           newPassword={false}
           submit={text.submit}

@@ -24,7 +24,7 @@ export function Recover() {
           <>
             <p className={layout.balanced}>{text.lead}</p>
             <AccountFields
-              focus
+              autoFocus
               fields={['email', 'code', 'password', 'password_confirmation']}
               newPassword
               submit={text.submit}

@@ -20,7 +20,7 @@ export function Register() {
           <>
             <p>{text.lead}</p>
             <AccountFields
-              focus
+              autoFocus
               fields={['name', 'email', 'password', 'password_confirmation']}
               newPassword
               submit={text.submit}

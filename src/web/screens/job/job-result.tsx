@@ -7,7 +7,7 @@ import { CLICKS_PER_SECOND } from '../../../rules/town/job.ts'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +26,7 @@ interface JobResultViewProps {
 /** Pay, total and ranking after a settling. */
 export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }: JobResultViewProps) {
   const panel = useRef<HTMLDivElement>(null)
-  useLostFocus(panel, own)
+  useKeptFocus(panel, own)
   const { farewells } = bossOf(job.grade)
   return (
     <>

@@ -11,7 +11,7 @@ import { useTown } from '../../town/town.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { Notice, RequestNumber } from '../../ui/feedback/notice.tsx'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -31,7 +31,7 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
   const { clicks, modal } = state
   const greeting = useBossLines(job.grade)
   const bench = useRef<HTMLDivElement>(null)
-  useLostFocus(bench, modal)
+  useKeptFocus(bench, modal)
   const ready = canSettle(state)
   return (
     <>

@@ -14,7 +14,7 @@ import { play } from '../../sound/sound.ts'
 import { type Town, useTown } from '../../town/town.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -80,7 +80,7 @@ interface OpenShelvesProps {
 function OpenShelves({ shelves, category, onCategory, onFinished }: OpenShelvesProps) {
   const [reading, setReading] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  useLostFocus(list, shelves)
+  useKeptFocus(list, shelves)
   const books = booksOn(shelves, category)
   const book = findBook(shelves, reading)
   return (

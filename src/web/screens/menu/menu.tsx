@@ -79,18 +79,18 @@ const stagesOf = (field: number): number => {
 }
 
 function OpenPlace({ clear: { running, lost_field: lostField } }: { readonly clear: ClearState }) {
-  const atTheGate = useMatch('/game/rpg/menu') !== null
+  const isHome = useMatch('/game/rpg/menu') !== null
   const banner = running === null ? null : bannerOf(running, stagesOf(running.field_id))
   return (
     <>
       <Suspense>{banner === null ? null : <RunningBanner banner={banner} />}</Suspense>
-      {atTheGate ? <AtTheGate lostField={lostField} /> : <Outlet />}
+      {isHome ? <MenuHome lostField={lostField} /> : <Outlet />}
     </>
   )
 }
 
 /** The menu itself, before a screen is chosen; the screens report their own status. */
-function AtTheGate({ lostField }: Pick<PartyOverviewProps, 'lostField'>) {
+function MenuHome({ lostField }: Pick<PartyOverviewProps, 'lostField'>) {
   useMenuStatus('menu: loaded')
   return <PartyOverview lostField={lostField} />
 }

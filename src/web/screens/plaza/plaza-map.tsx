@@ -7,7 +7,7 @@ import { inScene, plazaGround, plazaPlaces, stainCell, stainPlaces } from '../..
 import { useIsLit } from '../../settings/settings.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { Tooltip } from '../../ui/controls/tooltip.tsx'
 import { Answers, PlazaLamp } from './light/plaza-light.tsx'
@@ -39,7 +39,7 @@ interface PlazaMapProps {
 /** The ground, its stains, and a button for each of the five buildings. */
 export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   const map = useRef<HTMLDivElement>(null)
-  useLostFocus(map, healingOpen)
+  useKeptFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
   const isLit = useIsLit()
   return (

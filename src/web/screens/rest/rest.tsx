@@ -14,7 +14,7 @@ import { useTown } from '../../town/town.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatGold } from '../../ui/text/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -59,7 +59,7 @@ function House({ members, money }: HouseProps) {
   const { selected, rested } = state
   const saying = rested === null ? entrance : innkeeper.leaving
   const work = useRef<HTMLDivElement>(null)
-  useLostFocus(work, members)
+  useKeptFocus(work, members)
   const member = members[selected]
   if (!member) return null
   return (

@@ -7,7 +7,7 @@ export type DealSide = 'buy' | 'sell'
 
 /** What the player is doing in the shop; goods, gold and bag come from the query. */
 export interface ShopState {
-  /** The open tab: `buyable` or `sellable` in the words of the specification. */
+  /** The open tab. */
   readonly side: DealSide
   readonly lastAction: LastAction | null
   readonly modal: DealModal | null
@@ -45,6 +45,12 @@ export type ShopEvent =
   | { readonly type: 'dealDone'; readonly item: SoldItem; readonly number: number }
   | { readonly type: 'usualBought'; readonly number: number }
   | { readonly type: 'goodsReadAgain' }
+
+/** The state's name in the specification. */
+export function shopStatus({ side }: ShopState, { isRead, failed }: { readonly isRead: boolean; readonly failed: boolean }) {
+  if (isRead) return side === 'buy' ? 'buyable' : 'sellable'
+  return failed ? 'failed' : 'start'
+}
 
 export const initialShop: ShopState = { side: 'buy', lastAction: null, modal: null }
 

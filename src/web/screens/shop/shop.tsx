@@ -12,7 +12,7 @@ import { useRunningAdventure } from '../../town/running-adventure.ts'
 import { type Town, useTown } from '../../town/town.ts'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { FailureNotice, Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Room, RoomHead } from '../../ui/story/room.tsx'
@@ -25,7 +25,7 @@ import { BuyList, SellList } from './goods-list.tsx'
 import { BuyNotes, SellNotes } from './goods-notes.tsx'
 import { discountNews, keeperLines } from './keeper-lines.ts'
 import { Purse } from './purse.tsx'
-import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type DealSide } from './shop-flow.ts'
+import { type DealSide, dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, shopStatus } from './shop-flow.ts'
 import styles from './shop.module.css'
 import { shopInformation, useDeal } from './use-deal.ts'
 import { Usual } from './usual/usual.tsx'
@@ -42,7 +42,7 @@ export function Shop() {
   const [state, dispatch] = useReducer(shopFlow, initialShop)
   const { data, error, isFetching, refetch } = useQuery(read(shopInformation))
   const failed = !data && error && !isFetching
-  useMenuStatus(`shop: ${data ? (state.side === 'buy' ? 'buyable' : 'sellable') : failed ? 'failed' : 'start'}`)
+  useMenuStatus(`shop: ${shopStatus(state, { isRead: Boolean(data), failed: Boolean(failed) })}`)
   const town = useTown()
   const retry = () => void refetch()
   return (
@@ -73,7 +73,7 @@ interface CounterProps {
 function Counter({ state, information, town, dispatch }: CounterProps) {
   const cleared = town?.cleared.size ?? 0
   const list = useRef<HTMLDivElement>(null)
-  useLostFocus(list, information)
+  useKeptFocus(list, information)
   const running = useRunningAdventure()
   const deal = dealOf(state, information)
   const { send, leave, readPricesAgain } = useDeal(deal, dispatch)

@@ -12,7 +12,7 @@ import { useRunningAdventure } from '../../town/running-adventure.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
-import { useLostFocus } from '../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../ui/controls/kept-focus.ts'
 import { FailureNotice, Notice } from '../../ui/feedback/notice.tsx'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -71,7 +71,7 @@ interface MembersProps {
 function Members({ members, state, advice, dispatch }: MembersProps) {
   const running = useRunningAdventure()
   const pages = useRef<HTMLDivElement>(null)
-  useLostFocus(pages, members)
+  useKeptFocus(pages, members)
   const member = members[state.member]
   const tabs = members.map(({ nickname, level, freely_status_point: power, freely_skill_point: skill }, id) => ({
     id,

@@ -8,11 +8,11 @@ interface DifficultyChoiceProps {
   readonly onChoose: (difficulty: Difficulty) => void
   readonly disabled: boolean
   /** Whether a dialog gives the focus to the chosen one when it opens. */
-  readonly autofocus?: boolean
+  readonly autoFocus?: boolean
 }
 
 /** The three difficulties side by side, explained in two lines each. */
-export function DifficultyChoice({ chosen, onChoose, disabled, autofocus = false }: DifficultyChoiceProps) {
+export function DifficultyChoice({ chosen, onChoose, disabled, autoFocus = false }: DifficultyChoiceProps) {
   const group = useId()
   return (
     <fieldset className={styles.choice} disabled={disabled}>
@@ -27,7 +27,7 @@ export function DifficultyChoice({ chosen, onChoose, disabled, autofocus = false
               onChange={() => onChoose(difficulty)}
               aria-describedby={`${group}-${difficulty}`}
               aria-labelledby={`${group}-${difficulty}-name`}
-              data-autofocus={(autofocus && difficulty === chosen) || undefined}
+              data-autofocus={(autoFocus && difficulty === chosen) || undefined}
             />
             <strong id={`${group}-${difficulty}-name`}>{text.names[difficulty]}</strong>
             <span id={`${group}-${difficulty}`} className={styles.explanation}>

@@ -16,7 +16,7 @@ interface TabsProps<Id extends string | number> {
   readonly children: ReactNode
   readonly className?: string
   /** Whether a dialog gives the focus to the selected tab when it opens. */
-  readonly autofocus?: boolean
+  readonly autoFocus?: boolean
 }
 
 /** Arrows, Home and End move between the tabs and select at once. */
@@ -27,7 +27,7 @@ export function Tabs<Id extends string | number>({
   onSelect,
   children,
   className,
-  autofocus = false,
+  autoFocus = false,
 }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function Tabs<Id extends string | number>({
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
-            data-autofocus={(autofocus && tab.id === selected) || undefined}
+            data-autofocus={(autoFocus && tab.id === selected) || undefined}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}

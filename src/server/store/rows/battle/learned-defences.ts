@@ -38,7 +38,7 @@ export async function learnedOf(tx: Tx, saveId: number, enemies: ReadonlySet<num
   return rows
     .map((row) => ({
       enemy: row.enemy_id,
-      kind: row.damage_kind,
+      damageKind: row.damage_kind,
       attackScale: row.attack_scale,
       span: { least: row.least, most: row.most },
     }))
@@ -48,7 +48,7 @@ export async function learnedOf(tx: Tx, saveId: number, enemies: ReadonlySet<num
 interface KeptValues {
   saveId: number
   enemy: number
-  kind: DamageKind
+  damageKind: DamageKind
   attackScale: number
   least: number
   most: number
@@ -60,7 +60,7 @@ const keep = prepared<KeptValues, never>((tx, place) =>
     .values({
       save_id: place('saveId'),
       enemy_id: place('enemy'),
-      damage_kind: place('kind'),
+      damage_kind: place('damageKind'),
       attack_scale: place('attackScale'),
       least: place('least'),
       most: place('most'),
@@ -73,6 +73,6 @@ const keep = prepared<KeptValues, never>((tx, place) =>
 )
 
 /** Keeps it in place of what was known at this scale. */
-export async function keepLearned(tx: Tx, saveId: number, { enemy, kind, attackScale, span }: LearnedDefence): Promise<void> {
-  await keep(tx, { saveId, enemy, kind, attackScale, ...span })
+export async function keepLearned(tx: Tx, saveId: number, { enemy, damageKind, attackScale, span }: LearnedDefence): Promise<void> {
+  await keep(tx, { saveId, enemy, damageKind, attackScale, ...span })
 }

@@ -20,7 +20,7 @@ export function Forgot() {
           <>
             <p className={layout.balanced}>{text.lead}</p>
             <AccountFields
-              focus
+              autoFocus
               fields={['email']}
               newPassword={false}
               submit={text.submit}

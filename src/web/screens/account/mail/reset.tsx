@@ -26,7 +26,7 @@ export function Reset() {
           <>
             <p className={layout.balanced}>{text.lead}</p>
             <AccountFields
-              focus
+              autoFocus
               fields={['password', 'password_confirmation']}
               newPassword
               submit={recoverText.submit}

@@ -29,7 +29,7 @@ export function OwnerForm({ submit, pending, failure, onProof, onClose }: OwnerF
   return (
     <>
       <AccountFields
-        focus
+        autoFocus
         fields={['password']}
         newPassword={false}
         submit={submit}

@@ -21,7 +21,7 @@ export function CloseAccount({ open, onClose }: CloseAccountProps) {
     <Dialog open={open} title={text.closeTitle} onClose={leave}>
       <CloseNote />
       <AccountFields
-        focus
+        autoFocus
         fields={['password']}
         newPassword={false}
         submit={text.closeSubmit}

@@ -80,7 +80,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: DialogProps & 
           maxLength={PASSKEY_NAME.max}
           error={isWrong ? text.badName : null}
           autoComplete="off"
-          autoFocus
+          data-autofocus
         />
         <CallFailure failure={rename.failure} />
         <div className={classes(layout.row, layout.gap3, styles.actions)}>

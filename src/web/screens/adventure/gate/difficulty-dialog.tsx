@@ -43,7 +43,7 @@ export function DifficultyDialog({ before, running, onClose }: DifficultyDialogP
         </>
       }
     >
-      <DifficultyChoice chosen={chosen} onChoose={setChosen} disabled={change.pending} autofocus />
+      <DifficultyChoice chosen={chosen} onChoose={setChosen} disabled={change.pending} autoFocus />
       <p>{text.changeNote}</p>
       {running ? <p>{text.running}</p> : null}
       <CallFailure failure={change.failure} fixed={text.failed} />

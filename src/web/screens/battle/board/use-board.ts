@@ -15,6 +15,7 @@ import { useVoices } from '../voices/use-voices.ts'
 
 export type Speed = Choice<'battle-speed'>
 export const speeds = choices['battle-speed']
+export const speedAfter = (speed: Speed): Speed => speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'
 /** Factor on every pause; 0 = all at once. */
 export const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
 /** The first press during a turn shows the rest of it this much faster, the second at once. */
@@ -67,7 +68,7 @@ export function useBoard(stage: GestureStage, { flow, battle, dispatch, stand, b
     showing,
     spoken,
     speed,
-    nextSpeed: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'),
+    nextSpeed: () => setSpeed(speedAfter(speed)),
     repeat: useMemo(() => (canRepeat ? { type: 'repeated', picks: last } : null), [canRepeat, last]),
     hurry: turn ? () => setPresses((before) => before + 1) : null,
     auto,

@@ -7,7 +7,7 @@ import { once, part } from '../../../shell/parts.ts'
 import { replayPath } from '../../../shell/routes.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Seal } from '../../../ui/feedback/chip.tsx'
-import { useLostFocus } from '../../../ui/controls/lost-focus.ts'
+import { useKeptFocus } from '../../../ui/controls/kept-focus.ts'
 import { CallFailure } from '../../../ui/feedback/notice.tsx'
 import type { BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
@@ -144,7 +144,7 @@ interface PlacedProps {
 /** What the server has made of the run. */
 function Placed({ battle: { members, place }, standing, wayOut, reveal }: PlacedProps) {
   const element = useRef<HTMLDivElement>(null)
-  useLostFocus(element, standing)
+  useKeptFocus(element, standing)
   const watchable = standing !== 'ended' && standing.is_best && standing.best ? standing.best.id : null
   return (
     <div ref={element}>

@@ -19,10 +19,11 @@ import { KeyHint } from '../../../ui/text/page-title.tsx'
 import battleStyles from '../battle.module.css'
 import type { Battle } from '../battle-model.ts'
 import { useBattleKeys } from '../board/keys/use-battle-keys.ts'
+import { useFirstFocus } from '../board/keys/use-first-focus.ts'
 import { LogRibbon } from '../board/log-ribbon.tsx'
 import { ModifierSheet, HistorySheet } from '../board/sheets/sheets.tsx'
 import { SpeedButton, TopBar } from '../board/top-bar.tsx'
-import { paces, type Speed, speeds } from '../board/use-board.ts'
+import { paces, type Speed, speedAfter, speeds } from '../board/use-board.ts'
 import { PartyCards } from '../party/party-cards.tsx'
 import { still } from '../playback/frames.ts'
 import { usePlayback } from '../playback/use-playback.ts'
@@ -73,10 +74,8 @@ export function ReplayBoard({ stage, nth }: { readonly stage: ReplayStage; reado
     )
     return () => clearTimeout(timer)
   }, [playing, at, turns.length, pace, navigate, run.id, nth])
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [])
-  const nextSpeed = () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal')
+  useFirstFocus(element, 'replay')
+  const nextSpeed = () => setSpeed(speedAfter(speed))
   useBattleKeys({
     onDigit: () => undefined,
     onArrow: (by) => dispatch({ type: 'stepped', by }),

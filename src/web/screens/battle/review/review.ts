@@ -2,7 +2,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import { reviewText } from '../../../../content/text/review.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { hintedOrder } from '../../../../rules/battle/order.ts'
-import { type Combatant, isStanding, type Modifier } from '../../../../rules/battle/state.ts'
+import { type Combatant, combatantsOf, isStanding, type Modifier } from '../../../../rules/battle/state.ts'
 import { ownLetter } from '../../../state/own-keys.ts'
 import * as usualLetters from '../../../state/usual-letters.ts'
 import { announcedWords, foresightWords } from '../../../ui/feedback/telegraph-tag.tsx'
@@ -25,8 +25,8 @@ export interface Reviewed {
 const LINES = 3
 
 const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly string[]>> = {
-  [usualLetters.hearMembers]: (reviewed) => sideOf(reviewed, 'party').flatMap((one) => memberWords(reviewed, one)),
-  [usualLetters.hearEnemies]: (reviewed) => sideOf(reviewed, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
+  [usualLetters.hearMembers]: (reviewed) => combatantsOf(reviewed.showing.state, 'party').flatMap((one) => memberWords(reviewed, one)),
+  [usualLetters.hearEnemies]: (reviewed) => combatantsOf(reviewed.showing.state, 'enemies').flatMap((one) => enemyWords(reviewed, one)),
   [usualLetters.hearOrder]: ({ battle, showing, given }) => {
     const names = hintedOrder(showing.state, given, battle.catalog).map(({ actor }) => nameAt(battle, actor))
     return [reviewText.order(battleText.order, names.join('、'))]
@@ -38,8 +38,6 @@ const reviews: Readonly<Record<ReviewKey, (reviewed: Reviewed) => readonly strin
 
 /** What a review key says. */
 export const reviewOf = (key: ReviewKey, reviewed: Reviewed): string => reviews[key](reviewed).join('')
-
-const sideOf = ({ showing }: Reviewed, side: Combatant['side']) => showing.state.combatants.filter((one) => one.side === side)
 
 function memberWords({ battle, nameOf }: Reviewed, one: Combatant): readonly string[] {
   const name = nameAt(battle, one.id)

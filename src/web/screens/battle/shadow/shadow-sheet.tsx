@@ -39,7 +39,7 @@ export function ShadowSheet({ battle: { enemies }, state, marked, onClose }: Sha
           tabs={kinds.map(({ id, name }) => ({ id, label: name }))}
           selected={kind.id}
           onSelect={setChosen}
-          autofocus
+          autoFocus
         >
           {/* The notes' headings stand under a shadow's name. Here the tab shows it. */}
           <h3 className="aloud">{kind.name}</h3>

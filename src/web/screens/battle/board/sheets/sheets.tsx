@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { battleText } from '../../../../../content/text/battle.ts'
 import { bestiaryText } from '../../../../../content/text/bestiary.ts'
 import { uiText } from '../../../../../content/text/ui.ts'
-import { type BattleState, type Combatant, isStanding } from '../../../../../rules/battle/state.ts'
+import { type BattleState, type Combatant, combatantsOf, isStanding } from '../../../../../rules/battle/state.ts'
 import { letterOf } from '../../../../state/own-keys.ts'
 import * as usualLetters from '../../../../state/usual-letters.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
@@ -72,8 +72,8 @@ interface ModifierSheetProps extends SheetProps {
 /** Everybody's modifiers in words, and the way to what is known of the enemies: the bar has no room for it on a phone. */
 export function ModifierSheet({ battle, state, onShadows, onClose }: ModifierSheetProps) {
   const sides = [
-    { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
-    { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },
+    { title: battleText.party, all: combatantsOf(state, 'party') },
+    { title: battleText.enemies, all: combatantsOf(state, 'enemies') },
   ]
   return (
     <Dialog

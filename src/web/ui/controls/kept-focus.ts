@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Focuses the first control inside on mount, and again after each change of `what` that removed or disabled the focused element.
  */
-export function useLostFocus(element: RefObject<HTMLElement | null>, what: unknown): void {
+export function useKeptFocus(element: RefObject<HTMLElement | null>, what: unknown): void {
   const opened = useRef(false)
   useEffect(() => {
     const { activeElement, body } = document
