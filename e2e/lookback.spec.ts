@@ -122,7 +122,7 @@ test('with the keyboard alone: from turn to turn, from mark to mark, to the reco
   await expect(lamp(page, 4)).toBeFocused()
   await expect(lamp(page, 4)).toHaveAccessibleName('第4回、勝ち目なし、分かれ目')
   await expect(sheet(page)).toContainText('ここでキリカが身構えていれば、勝ち目は五割あった。命じたとおりなら、三割。')
-  await expect(sheet(page)).toContainText('同じ命令でも、勝ち目は三割あった。運もなかった。')
+  await expect(sheet(page)).toContainText('この命令なら、ふつうは勝ち目が三割残る。運もなかった。')
   await expectAccessible()
   for (const [key, turn] of [
     ['ArrowLeft', 3],

@@ -67,7 +67,7 @@ test('every reaction to a field, and to an own shadow, belongs to a role and to 
 test('every line of a boss has its moment, and a boss that stands at the end of a field', () => {
   const bosses = fields.flatMap(({ stages }) => stages.at(-1) ?? [])
   expect(Object.keys(bossLines).filter((id) => !bosses.includes(Number(id)))).toEqual([])
-  const moments: readonly BossMoment[] = ['before', 'half', 'low', 'fall', 'down', 'answer', 'after']
+  const moments: readonly BossMoment[] = ['before', 'again', 'finale', 'half', 'low', 'fall', 'down', 'answer', 'after']
   expect(
     Object.values(bossLines)
       .flatMap((lines) => Object.keys(lines))

@@ -65,7 +65,7 @@ const facts: readonly Fact[] = [
     is: kanjiNumber(YEARS_OF_OIL),
     tellings: [/町の油は、あと(.+?)年ぶん/, /油の残りは、(.+?)年ぶん/, /油が、あと(.+?)年ぶん/, /油は(.+?)年ぶんが倉に/, /(.)年の油は/],
   },
-  { what: 'years of oil for one lamp of four', is: kanjiNumber(YEARS_OF_OIL * LAMPS), tellings: [/年の油は、(.+?)年ぶんになった/] },
+  { what: 'years of oil for one lamp of four', is: kanjiNumber(YEARS_OF_OIL * LAMPS), tellings: [/年の油は(.+?)年ぶんになった/] },
   {
     what: 'lamps around everybody',
     is: kanjiNumber(LAMPS),

@@ -145,7 +145,7 @@ describe('items', () => {
 
 /** Numbers that a skill's description says in words, with what the data must hold. */
 const skillWords: Readonly<Record<string, (effect: Effect) => boolean>> = {
-  '7割増し': (effect) => effect.type === 'damage' && effect.onWeakenedPercent === 170,
+  '70%増し': (effect) => effect.type === 'damage' && effect.onWeakenedPercent === 170,
   '最大HPの12%': (effect) => effect.type === 'recoil' && effect.percent === 12,
   三度: (effect) => effect.type === 'damage' && effect.hits === 3,
   半分: (effect) => effect.type === 'modify' && effect.convert?.losePercent === 50,
@@ -210,7 +210,7 @@ describe('無尽の幕', () => {
       ...(worth === undefined ? [] : [`${worth / 100}倍`]),
       ...(enemies === undefined ? [] : [`${Math.max(enemies.hp, enemies.attack) - 100}%増し`]),
       ...Object.values(opening?.stats ?? {}).map((percent) => `${Math.abs(percent)}%`),
-      ...(opening === undefined ? [] : [`${kanjiNumber(opening.turns)}回`]),
+      ...(opening === undefined ? [] : [`${opening.turns}回`]),
       ...(opening?.damageTaken === undefined ? [] : [`${100 - opening.damageTaken}%減る`]),
       ...(item === undefined ? [] : [itemEntry(item).name]),
       ...[recovery?.hp ?? 0, recovery?.ap ?? 0].flatMap((percent, at) => recoveryWords(percent, at === 0 ? 'HP' : 'AP')),

@@ -72,7 +72,7 @@ export const roles: readonly RoleEntry[] = [
     name: '影追い',
     reading: 'かげおい',
     defaultName: 'ヨイマチ',
-    description: '影の弱みを射抜く弓使い。削り、崩し、少しだけ手当てもできる。',
+    description: '影の弱みを射抜く弓使い。手当ても少し。笑うのは一拍遅れる。',
     base: { hp: 44, ap: 18, str: 15, def: 10, int: 12, spd: 16, luc: 14 },
     growth: { hp: 9, ap: 3, str: 4, def: 2, int: 2, spd: 4, luc: 3 },
     attack: { kind: 'physical', turns: 0, effects: [{ type: 'foresee' }] },

@@ -76,7 +76,7 @@ test('at the notice each of the three says why it stopped, in party order, and �
 
 describe('the scenes before the menu', () => {
   test('stand after every number of clears, with a key for every version', () => {
-    expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(21)
+    expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(22)
     const counts = new Set(interludes.map(({ atClears }) => atClears ?? 0))
     expect([...counts].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
@@ -140,14 +140,14 @@ describe('the scenes before the menu', () => {
   test('the versions of an interlude differ', () => {
     const versions = interludes.map(({ parts }) => JSON.stringify(parts))
     expect(new Set(versions).size).toBe(versions.length)
-    expect(interludes).toHaveLength(24)
+    expect(interludes).toHaveLength(25)
   })
 
-  test('the diary has 19 pages, and at the 17th one waves back', () => {
+  test('the diary has 20 pages, and at the 18th one waves back', () => {
     const pages: readonly StoryPart[] = storySceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
-    expect(beats).toHaveLength(19)
-    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(16)
+    expect(beats).toHaveLength(20)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(17)
   })
 
   test('after each ending the curtain rises again', () => {

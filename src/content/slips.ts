@@ -55,7 +55,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '追',
     name: '追い風',
-    words: '次の幕のはじめの三回は、三人のSTRとINTが25%上がる。裾も上がる。',
+    words: '次の幕のはじめの3回は、三人のSTRとINTが25%上がる。裾も上がる。',
     opening: { side: 'party', stats: { str: 25, int: 25 }, turns: 3 },
   },
   {
@@ -63,7 +63,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '衣',
     name: '重ね着',
-    words: '次の幕のはじめの三回は、三人の受ける傷が30%減る。少し重い。',
+    words: '次の幕のはじめの3回は、三人の受ける傷が30%減る。少し重い。',
     opening: { side: 'party', stats: {}, damageTaken: 70, turns: 3 },
   },
   {
@@ -71,7 +71,7 @@ export const slips: readonly SlipEntry[] = [
     kind: 'help',
     glyph: '煙',
     name: '煙幕',
-    words: '次の幕のはじめの三回は、影のSTRとINTが25%下がる。むせる。',
+    words: '次の幕のはじめの3回は、影のSTRとINTが25%下がる。むせる。',
     opening: { side: 'enemies', stats: { str: -25, int: -25 }, turns: 3 },
   },
   { id: 12, kind: 'help', glyph: '差', name: '差し入れ', words: '祭り弁当がひとつ、鞄に届く。差出人は客席である。', item: 5 },

@@ -185,7 +185,7 @@ describe('tables of lines', () => {
           ?.map(({ when }) => when)
           .join(' '),
       ).toBe('0-12 0-12 0-12 0-12 0-4 0-4 0-4 5-8 5-8 5-8 9-12 9-12 9-12 12-12')
-    for (const party of parties) expect(counted.get(party)?.map(({ when }) => when)).toEqual(['0-12', '9-12'])
+    for (const party of parties) expect(counted.get(party)?.map(({ when }) => when)).toEqual(['0-8', '9-12'])
     const texts = talks.flatMap(({ texts: said }) => said)
     expect(texts).toHaveLength(2 * 210 + 3 * 40)
     expect(new Set(texts).size).toBe(texts.length)

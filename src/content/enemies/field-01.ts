@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [50] } }],
-    line: '{n}はきゅっとすぼんだ。雨は、やんだらしい。',
+    line: '{n}はきゅっとすぼんだ。雨はやんだらしい。',
   },
   {
     id: 1302,
@@ -134,7 +134,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が急に開いた。どの顔の前にも、骨の先。',
+    line: '{n}が急に開いた。どの顔の前にも骨の先。',
   },
   {
     id: 1401,

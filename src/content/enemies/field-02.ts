@@ -118,7 +118,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 2102,
     levels: [{ apCost: 0, percent: 60, turns: 2 }],
     effects: [{ type: 'modify', guard: [60] }],
-    line: '{n}は砂に潜った……砂の山が、靴へ寄ってくる！',
+    line: '{n}は砂に潜った……砂の山が靴へ寄ってくる！',
   },
   {
     id: 2102,
@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 180, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が足元から突き上げた。靴が浮く！',
+    line: '{n}が足元から突き上げた。靴が先に飛んだ！',
   },
   {
     id: 2201,
@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}がまぶしい。振った手が、よそへそれる。',
+    line: '{n}がまぶしい。振った手がよそへそれる。',
   },
   {
     id: 2301,
@@ -159,7 +159,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、弱った者を四角く切り抜きに来た。',
+    line: '{n}が弱った者を四角く切り抜きに来た。',
   },
   {
     id: 2501,
@@ -170,7 +170,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { spd: [-20] } },
     ],
-    line: '{n}はさらさらと砂を落とした。足が埋まる。',
+    line: '{n}はさらさらと砂を落とした。靴も砂時計になる。',
   },
   {
     id: 2502,

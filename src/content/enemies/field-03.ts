@@ -121,7 +121,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}は熱い鋏で挟んだ。裾に、焼き目がつく。',
+    line: '{n}は熱い鋏で挟んだ。裾に焼き目がつく。',
   },
   {
     id: 3301,
@@ -140,7 +140,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', bleed: { of: 'int', percent: [35] } },
     ],
-    line: '{n}が煙を吐いた。目は閉じた。鼻が、間に合わない。',
+    line: '{n}が煙を吐いた。目は閉じた。鼻が間に合わない。',
   },
   {
     id: 3401,
@@ -157,7 +157,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [80], int: [80] } }],
-    line: '{n}は扉を閉じた。叩いても、返事がない。',
+    line: '{n}は扉を閉じた。叩いても返事がない。',
   },
   {
     id: 3502,

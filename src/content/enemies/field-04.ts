@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'mostHurt',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 30 }],
-    line: '{n}が灯を分けた。弱った影の輪郭が、濃くなる。',
+    line: '{n}が灯を分けた。弱った影の輪郭が濃くなる。',
   },
   {
     id: 4302,
@@ -183,7 +183,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25], int: [-25] } }],
-    line: '{n}は墨を吐いた。自分の手が、どれか分からない。',
+    line: '{n}は墨を吐いた。どれが自分の手か分からない。',
   },
   {
     id: 4502,
@@ -200,7 +200,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 4504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は海を吸いこんだ……浜が、沖まで広がった！',
+    line: '{n}は海を吸いこんだ……浜が沖まで広がった！',
   },
   {
     id: 4504,

@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 220, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}に踏まれた。肩まで、泥のなかだ！',
+    line: '{n}に踏まれた。肩まで泥のなかだ！',
   },
   {
     id: 5301,

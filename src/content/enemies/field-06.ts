@@ -123,7 +123,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
-    line: '{n}に化かされた。得物が、大根に見える。',
+    line: '{n}に化かされた。得物が大根に見える。',
   },
   {
     id: 6102,
@@ -140,7 +140,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6202,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}が頭上で揺れた……先が、弱った者へ向いた！',
+    line: '{n}が頭上で揺れた……先が弱った者へ向いた！',
   },
   {
     id: 6202,
@@ -149,7 +149,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 230, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、頭の上でぽきりと折れた！',
+    line: '{n}が頭の上でぽきりと折れた！',
   },
   {
     id: 6301,
@@ -192,7 +192,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 72, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が首を振った。はだかの枝が、いっせいに鳴る。',
+    line: '{n}が首を振った。はだかの枝がいっせいに鳴る。',
   },
   {
     id: 6502,
@@ -229,7 +229,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], spd: [40] } }],
-    line: '{n}が高く鳴いた。雪が、落ちるのをやめる。',
+    line: '{n}が高く鳴いた。雪が落ちるのをやめる。',
   },
   {
     id: 6506,
@@ -248,6 +248,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 400, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、前を見ないで突っこんできた！',
+    line: '{n}が前を見ないで突っこんできた！',
   },
 ]

@@ -146,7 +146,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { luc: [-50], int: [-30] } }],
-    line: '{n}が横目で睨んだ。靴紐が、ひとりでに切れる。',
+    line: '{n}が横目で睨んだ。靴紐がひとりでに切れる。',
   },
   {
     id: 7102,
@@ -165,7 +165,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-23] } },
     ],
-    line: 'かり、かり。{n}が、袖を短くした。',
+    line: 'かり、かり。{n}が袖を短くした。',
   },
   {
     id: 7301,
@@ -173,7 +173,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 8, turns: 4 }],
     effects: [{ type: 'modify', regen: [8] }],
-    line: '{n}は根を張った。寝息が、深くなる。',
+    line: '{n}は根を張った。寝息が深くなる。',
   },
   {
     id: 7302,
@@ -189,7 +189,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 70, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が口のない顔で叫んだ。花びらだけが、震える。',
+    line: '{n}が口のない顔で叫んだ。花びらだけが震える。',
   },
   {
     id: 7402,
@@ -217,7 +217,7 @@ export const skills: readonly EnemySkill[] = [
     seeks: 'weakest',
     levels: [{ apCost: 0, percent: 150, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が、弱った者に追いついた。呼び止め方が、痛い。',
+    line: '{n}が弱った者に追いついた。呼び止め方が痛い。',
   },
   {
     id: 7601,
@@ -233,7 +233,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}から針が降った。間隔が、みな同じだ。',
+    line: '{n}から針が降った。間隔がみな同じだ。',
   },
   {
     id: 7603,
@@ -244,7 +244,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は糸を引いた。技の縫い目が、ほどける。',
+    line: '{n}は糸を引いた。技の縫い目がほどける。',
   },
   {
     id: 7604,
@@ -253,7 +253,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 7605,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は夜を絞りはじめた……黒い滴が、太っていく！',
+    line: '{n}は夜を絞りはじめた……黒い滴が太っていく！',
   },
   {
     id: 7605,
@@ -261,6 +261,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '絞られた夜が流れた。足元に、墨の渦が写る！',
+    line: '絞られた夜が流れた。皆、渦の模様に染まる！',
   },
 ]

@@ -110,7 +110,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 8103,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は鎌を深く引いた……誰かが、稲に見えている！',
+    line: '{n}は鎌を深く引いた……誰かが稲に見えている！',
   },
   {
     id: 8103,
@@ -142,7 +142,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 18, turns: 0 }],
     effects: [{ type: 'healShare' }],
-    line: '{n}は土を噛んで太った。なかの村が、広くなる。',
+    line: '{n}は土を噛んで太った。なかの村が広くなる。',
   },
   {
     id: 8302,
@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 3 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [32] } }],
-    line: '{n}のまわりが立ち枯れる。三人も、草のうちらしい。',
+    line: '{n}のまわりが立ち枯れる。三人も草のうちらしい。',
   },
   {
     id: 8401,

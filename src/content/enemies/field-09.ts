@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [25], spd: [25] } }],
-    line: '{n}は安いよと呼びこんだ。品もないのに、影が沸く。',
+    line: '{n}は安いよと呼びこんだ。品もないのに影が沸く。',
   },
   {
     id: 9402,
@@ -275,7 +275,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}は臨時総会を開いた。影たちの手が、残らず上がる。',
+    line: '{n}は臨時総会を開いた。影たちの手が残らず上がる。',
   },
   {
     id: 9606,

@@ -179,7 +179,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 205, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '鎖が切れた。{n}が、灯ごと落ちてきた！',
+    line: '鎖が切れた。{n}が灯ごと落ちてきた！',
   },
   {
     id: 10301,
@@ -196,7 +196,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 130, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}が扇をひと振り。絵のなかの風が、頬を切る。',
+    line: '{n}が扇をひと振り。絵のなかの風が頬を切る。',
   },
   {
     id: 10303,
@@ -204,7 +204,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-25] } }],
-    line: '{n}の溜め息が重い。腕が、下がっていく。',
+    line: '{n}の溜め息が重い。腕が下がっていく。',
   },
   {
     id: 10401,
@@ -215,7 +215,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'drainAp', amount: 10 },
     ],
-    line: '{n}は技の頁を読み飛ばした。出し方が、抜ける。',
+    line: '{n}は技の頁を読み飛ばした。出し方が抜ける。',
   },
   {
     id: 10501,
@@ -224,7 +224,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 10502,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は高く振りかぶった……胸の風鈴が、鳴りやむ！',
+    line: '{n}は高く振りかぶった……胸の風鈴が鳴りやむ！',
   },
   {
     id: 10502,
@@ -232,7 +232,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}が振り下ろした。風鈴が、遅れて鳴る！',
+    line: '{n}が振り下ろした。風鈴が遅れて鳴る！',
   },
   {
     id: 10601,
@@ -257,7 +257,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 145, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の飾り房が回った。金の糸が、目を打つ。',
+    line: '{n}の飾り房が回った。金の糸が目を打つ。',
   },
   {
     id: 10604,

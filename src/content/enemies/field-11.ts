@@ -77,7 +77,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 120, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }, { type: 'dispel' }],
-    line: '{n}は灯を吹き消した。頬に、煤がつく。',
+    line: '{n}は灯を吹き消した。頬に煤がつく。',
   },
   {
     id: 11102,
@@ -104,7 +104,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 74, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の夢に迷いこんだ。誰の足にも、靴がない。',
+    line: '{n}の夢に迷いこんだ。誰の足にも靴がない。',
   },
   {
     id: 11202,
@@ -112,7 +112,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 60, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: '{n}のうたた寝が、うつった。影たちの傷も、眠る。',
+    line: '{n}のうたた寝がうつった。影たちの傷も眠る。',
   },
   {
     id: 11301,
@@ -120,7 +120,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 62, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}が手をのばした。皆の灯が、そちらへ移る。',
+    line: '{n}が手をのばした。皆の灯がそちらへ移る。',
   },
   {
     id: 11302,
@@ -137,7 +137,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11304,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は深く息を吸った……三人の灯が、前へなびく！',
+    line: '{n}は深く息を吸った……皆の灯が前へなびく！',
   },
   {
     id: 11304,
@@ -153,7 +153,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 5 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
-    line: '{n}が天井まで広がった。なくした隅が、戻ってくる。',
+    line: '{n}が天井まで広がった。なくした隅が戻ってくる。',
   },
   {
     id: 11306,
@@ -162,7 +162,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11307,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は弱った者を指さした……構えていない。崩せない！',
+    line: '{n}は弱った者を指さした……その指は、崩れない！',
   },
   {
     id: 11307,
@@ -172,6 +172,6 @@ export const skills: readonly EnemySkill[] = [
     unbreakable: true,
     levels: [{ apCost: 0, percent: 320, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の指が、胸の灯まで届いた！',
+    line: '{n}の指が胸の灯まで届いた！',
   },
 ]

@@ -300,7 +300,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 35, turns: 1 }],
     effects: [{ type: 'modify', guard: [35] }],
-    line: '{n}は腰を据えた。休憩にも、立たない。',
+    line: '{n}は腰を据えた。休憩にも立たない。',
   },
   {
     id: 12201,
@@ -308,7 +308,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [25], int: [25] } }],
-    line: '{n}が鳴った。影たちが、もう一度お辞儀する。',
+    line: '{n}が鳴った。影たちがもう一度お辞儀する。',
   },
   {
     id: 12202,
@@ -355,7 +355,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 90, turns: 0 }],
     effects: [{ type: 'heal', of: ['int'], plus: 40 }],
-    line: 'ぺた、ぺた。{n}が、影たちの破れに紙を張る。',
+    line: 'ぺた、ぺた。{n}が影たちの破れに紙を張る。',
   },
   {
     id: 12502,
@@ -404,7 +404,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 300, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の光が集まった。顔が、幕いっぱいに映る！',
+    line: '{n}の光が集まった。顔が幕いっぱいに映る！',
   },
   {
     id: 12801,
@@ -430,7 +430,7 @@ export const skills: readonly EnemySkill[] = [
     pace: 'first',
     levels: [{ apCost: 0, percent: 30, turns: 1 }],
     effects: [{ type: 'modify', guard: [30] }],
-    line: '{n}が屏風を広げた。穴の星が、こちらを見ている。',
+    line: '{n}が屏風を広げた。穴の星がこちらを見ている。',
   },
   {
     id: 13002,
@@ -446,7 +446,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 115, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    line: '{n}の屏風がひと回りした。隠れる側が、逆だ。',
+    line: '{n}の屏風がひと回りした。隠れる側が逆だ。',
   },
   {
     id: 13101,
@@ -490,7 +490,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 56, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    line: '{n}が口を開いた。静けさが、体ごと揺らす。',
+    line: '{n}が口を開いた。静けさに、体ごと揺れる。',
   },
   {
     id: 13203,
@@ -566,7 +566,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 55, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
-    line: '{n}は余計な灯を消した。手元まで、暗くなる。',
+    line: '{n}は余計な灯を消した。手元まで暗くなる。',
   },
   {
     id: 12909,

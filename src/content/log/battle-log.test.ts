@@ -70,7 +70,7 @@ describe('what is told most often has several forms', () => {
       /^キリカは.+。一人を狙う次の一手を引き受ける。$/,
       { type: 'modified', target: 0, modifier: { ...attack, taunt: true } },
     ],
-    ['who follows at once', /^キリカが、.+続く。$/, { type: 'hastened', target: 0 }],
+    ['who follows at once', /^キリカが.+続く。$/, { type: 'hastened', target: 0 }],
     ['what will come', /^ケシカゲ.*次の動き.+。$/, { type: 'foreseen', target: 1, action: 'attack' }],
     ['a flight', /^三人は逃げた。.+。$/, { type: 'battleEnded', outcome: 'escaped', outOfTurns: false }],
     ['a flight that fails', /^しかし、.+。$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],

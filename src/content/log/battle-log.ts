@@ -110,7 +110,7 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
   if (up.length > 0) return `${formOf(rises, seed)}${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
-  if (regen > 0) return isMember ? 'は足の先から温まりはじめた。' : 'の傷が、内側から繕われていく。'
+  if (regen > 0) return isMember ? 'は足の先から温まりはじめた。' : 'の傷が内側から繕われていく。'
   return 'の受ける傷が浅くなった。'
 }
 
@@ -172,7 +172,7 @@ const formOf = (forms: Forms, seed: number): string => forms[seed % forms.length
 
 /** Of any shadow. */
 const plainFoldings: Forms = ['はきれいに畳まれた。', 'は角をそろえて畳まれた。', 'は畳まれて軽くなった。']
-const falls: Forms = ['は膝をついた。', 'は灯をかばって、膝をついた。', 'は膝をついた。灯が、傾いた。']
+const falls: Forms = ['は膝をついた。', 'は灯をかばって膝をついた。', 'は膝をついた。灯が傾いた。']
 const risings: Forms = ['は灯を持ち直して立った！', 'は膝の埃を払って立った！', 'は呼ばれたほうへ立った！']
 const endings: Forms = ['が切れた。', 'がほどけた。', 'はここまで。']
 /** Of a member's plain attack, by role. */
@@ -190,7 +190,7 @@ const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が�
 /** What a plain attack brings besides. */
 const closings: Forms = ['は間合いを詰めた。', 'は半歩、踏みこんだ。', 'は切っ先を残した。']
 const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は茶碗を置いた。']
-const followings: Forms = ['が、すぐに続く。', 'が、その音で続く。', 'が、拍に乗って続く。']
+const followings: Forms = ['がすぐに続く。', 'がその音で続く。', 'が拍に乗って続く。']
 const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きはもう数えてある。']
 const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
@@ -226,11 +226,12 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
   }
 }
 
+const glances: Forms = ['は帰り道のほうを見た。', 'は爪先を町へ向けた。', 'は荷を背負い直した。']
 const flights: Forms = ['足の速さは、灯留の名産である。', '影は立って見送った。', '足音が、ひとつ多い。']
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
-  outOfReach: ['しかし、届く相手がいない。'],
+  outOfReach: ['しかし、手の出しどころがない。', 'しかし、のばした手が宙に残った。'],
   noneLeft: ['しかし、出てきたのは包み紙だけ。もう残っていない。'],
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
@@ -238,7 +239,7 @@ const failLines: Readonly<Record<FailReason, Forms>> = {
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean, seed: number): string | null {
   if (outcome === 'escaped') return `三人は逃げた。${formOf(flights, seed)}`
   if (outcome === 'won') return null
-  return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
+  return outOfTurns ? '長引いた。三人の灯が、先に尽きた。' : '灯が消えた。……遠くで、鐘が鳴りだした。'
 }
 
 function blowOf(actor: number, seed: number, names: BattleNames): string {
@@ -251,7 +252,7 @@ function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, 
   const name = names.combatant(actor)
   if (action === 'attack') return `${name}${blowOf(actor, seed, names)}`
   if (action === 'defence') return `${name}${formOf(crouches, seed)}`
-  if (action === 'escape') return `${name}は帰り道のほうを見た。`
+  if (action === 'escape') return `${name}${formOf(glances, seed)}`
   const isWhole = !isMember(actor, names) || seed % WHOLE_IN === 0
   const act = actOf(action)
   if (!('line' in act)) return `${name}は鞄から${act.name}を出した。${isWhole ? act.image : ''}`

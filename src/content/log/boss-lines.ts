@@ -1,10 +1,14 @@
 /** One to three lines of at most 28 characters. In （ ） it is told of the boss, else the boss says it. */
 export type Words = readonly [string] | readonly [string, string] | readonly [string, string, string]
 
-/** What a boss says; each of it once for a save. */
+/** What a boss says; each of it once for a save but for `finale`. */
 export interface BossLines {
   /** When its stage begins. */
   readonly before: Words
+  /** In place of `before`, the first time that it is met again after it has beaten the three. */
+  readonly again: Words
+  /** When its stage of 千秋楽 begins, each time. */
+  readonly finale: Words
   /** When it is first below half of its HP. */
   readonly half: Words
   /** When it is first below `LOW_PERCENT`. */
@@ -28,6 +32,8 @@ export const LOW_PERCENT = 30
 export const bossLines: Readonly<Record<number, BossLines>> = {
   15: {
     before: ['……よんだ？'],
+    again: ['……また、よんだ？', '……まだ、あそべる？'],
+    finale: ['もういっかいだけ。', 'よばれたら、かえるから'],
     half: ['よんでない。', 'じゃ、まだあそぶ'],
     fall: ['あ。よんでる'],
     down: ['もう、ねた？', 'おうち、あっちだよ'],
@@ -35,7 +41,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
       role: 2,
       lines: {
         1: ['走って帰りな。並ばなくていい'],
-        2: ['お帰りなさい。冷めないうちに'],
+        2: ['おかえりなさい。冷めないうちに'],
         3: ['……行け。呼ぶ人を、待たすな'],
         4: ['わたしにも聞こえたの。', 'いい声ね'],
         5: ['聞こえたほうへ行け。つまずく石はない'],
@@ -46,6 +52,8 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   25: {
     before: ['定刻です。おそらく'],
+    again: ['お待ちしました。', 'そちらも、定刻です'],
+    finale: ['本日は、定刻です。', '百年、練習しました'],
     half: ['遅れております。', '百年ほど'],
     fall: ['……ただいま、着きました'],
     down: ['お乗り遅れです。', '次は、お待ちします'],
@@ -53,16 +61,19 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
       role: 5,
       lines: {
         1: ['百年も、急いでたんだ。', '……先に行って、ごめん'],
-        2: ['長旅、お疲れさまでした。', 'お水を、ひと口'],
+        2: ['長旅、おつかれさまでした。', 'お水を、ひと口'],
         3: ['……着いたなら、座れ'],
         4: ['着いたところを、写すわ。', '顔を上げて'],
         5: ['足跡に、寄り道がない。遅刻じゃない'],
         6: ['ずいぶん長い前奏だったね'],
       },
     },
+    after: { lines: ['（砂時計の砂が、', 'ようやく下へ落ちた）'] },
   },
   35: {
     before: ['飯はまだだよ。', '百、数えな'],
+    again: ['飯は取ってあるよ。', '一から、数えな'],
+    finale: ['飯は炊けてるよ。', '腹ごなしに、百、数えていきな'],
     half: ['四十九、五十。', '手が止まってるよ'],
     low: ['七十、七十一。', '腹の虫は数に入れないよ'],
     fall: ['……百。', 'はい、火を落とすよ'],
@@ -82,6 +93,8 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   45: {
     before: ['はなしかけないで。ひとふでだから'],
+    again: ['おきた？ つづきから、かくね'],
+    finale: ['こんどは、はじめから、みてて'],
     half: ['とちゅうで、やめられないの'],
     fall: ['……かけた。みて'],
     down: ['……ねちゃった。', 'とちゅうで、やめてあげる'],
@@ -100,6 +113,8 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   55: {
     before: ['お名前は。', 'お入れしますので'],
+    again: ['お戻りですか。', 'お名前は、二画めからです'],
+    finale: ['お名前は、存じております。', 'では、お背中を'],
     half: ['皺が寄ります。', '動かれますと'],
     fall: ['ああ。わたしの名が、まだでした'],
     down: ['お名前は書きかけです。', '乾かさずに、お待ちします'],
@@ -114,9 +129,12 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
         6: ['書けたら、呼ぶよ。', '三人で、声をそろえてね'],
       },
     },
+    after: { lines: ['（糊の匂いが消えて、', '白い札が一枚、残った）'] },
   },
   65: {
     before: ['まあだだよ'],
+    again: ['もういちど、かくれたよ。', 'まあだだよ'],
+    finale: ['とおまで、まってて。', 'みつけて、いいよ'],
     half: ['……まあだ、だよ'],
     fall: ['もう、いいよ'],
     down: ['まあだだよ、って', 'いったのに'],
@@ -131,9 +149,12 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
         6: ['『みいつけた』は言わないでおくよ。', '言う人が、ほかにいるから'],
       },
     },
+    after: { lines: ['（蹄の跡が途中から、', '小さい足跡に戻っている）'] },
   },
   76: {
     before: ['痛くはありません。', '少し、夜になるだけ'],
+    again: ['仮縫いが、ほどけていますよ。', '……動かないで'],
+    finale: ['今日は、急ぎません。', '先方も、客席におりますので'],
     half: ['引っぱらないこと'],
     fall: ['奥の幕は、そのままに。', '……もうすぐ、着きますので'],
     down: ['おやすみなさい。', 'ほつれは、仮縫いしておきます'],
@@ -148,9 +169,12 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
         6: ['間に合うよ。むこうも、遅れてる'],
       },
     },
+    after: { lines: ['（縫い合わせた夜から、', '糸が一本、町へ伸びている）'] },
   },
   84: {
     before: ['種は百年ぶんある。', '手は、ふたつだ'],
+    again: ['帰れと言うたに。', '……腹は、足りておるか'],
+    finale: ['豆は足りた。', '手が、余っておるだけだ'],
     half: ['芽が出るまでは、', '帰れんのだ'],
     low: ['畝が一本、余っておる。', 'わしは蒔いておらん'],
     fall: ['……やめて、よいのか。', 'そうか。豆は、足りたか'],
@@ -170,6 +194,8 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   96: {
     before: ['議題。', '本日が終わらない件'],
+    again: ['前回の続き。', '議題、本日も終わらない件'],
+    finale: ['議題。終わるのが惜しい件。', '……異議が、ございません'],
     half: ['異議は、百年前に', '締め切りました'],
     fall: ['閉会。', '皆、帰ってよろしい'],
     down: ['定足数に足りません。', '流会。気をつけてお帰りを'],
@@ -178,15 +204,18 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
       lines: {
         1: ['異議なし。', '……ごめん、先に言った'],
         2: ['異議ありません。', '皆さま、お大事に'],
-        3: ['……うむ'],
+        3: ['……帰れ。お前さんも、『皆』のうちだ'],
         4: ['拍手をするわ。', '小さくね。閉会だもの'],
         5: ['本日の足跡が、やっと戸口を出た'],
         6: ['異議なし。締めは、一本でいいね'],
       },
     },
+    after: { lines: ['（座布団がひとつだけ、', 'へこんだまま残っている）'] },
   },
   106: {
     before: ['開演前でございます。', 'お席で、お待ちを'],
+    again: ['初日でございます。', '……いいえ、まだ開演前で'],
+    finale: ['本日、満席でございます。', '……引く手が、震えます'],
     half: ['お客さまが、まだですので'],
     fall: ['おや。おひとり、おいででしたか。', '……本日は、これぎり'],
     down: ['本日は稽古とします。', '初日は、また改めて'],
@@ -205,6 +234,8 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   },
   113: {
     before: ['（王は何も言わない。', '割れたものに、背を向けている）'],
+    again: ['（三人の膝の跡が、床に残っている。', '王の裾は、そこをよけている）'],
+    finale: ['（王の背に、子どもがもたれて寝ている。', '王はそっと打つつもりらしい）'],
     half: ['（割れた灯が、軋んだ。', '王は打たれたまま、背を寄せ直した）'],
     fall: ['（王は振り返らず、', '半歩ぶん、場所を空けた）'],
     down: ['（王はもう打たなかった。', '鐘が鳴るまで、そばにいた）'],
@@ -222,7 +253,9 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
     after: { lines: ['（遠くで、子どもが呼んだ。', '王ははじめて、顔を上げた）'], ifCleared: 6 },
   },
   129: {
-    before: ['その灯、四つとも、置いてきてくれんか。', 'ここが、最後の暗がりでな'],
+    before: ['その灯を四つとも、置いてきてくれんか。', 'ここが、最後の暗がりでな'],
+    again: ['二幕めだな。', 'いいところで切れたから、待ったよ'],
+    finale: ['席は、代わってもらった。', '一度、出る側をやってみたくてな'],
     half: ['百年見たが、今の手ははじめてだ'],
     low: ['腰が浮くのは、百年で何度めかな'],
     fall: ['ああ。まぶしくない'],

@@ -25,5 +25,5 @@ export function firstClearLines(field: number, clears: number): readonly string[
 /** The guild's gift "for the scissors", in G. */
 export const giftLines = (gold: number): readonly string[] => [
   `継火会から、鋏代として${gold.toLocaleString('ja-JP')} Gが届いた。`,
-  '一人ぶんの、ほどき賃である。',
+  'ひとりぶんの、ほどき賃である。',
 ]

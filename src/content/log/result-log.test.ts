@@ -18,7 +18,7 @@ test('equal level-ups share their lines', () => {
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
     '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     '三人とも、Lv3になった。',
-    '大きい靴が、少しだけ合ってきた。一人につき、力の点を4、技の点を1得た。',
+    '大きい靴が少しだけ合ってきた。一人につき、力の点を4、技の点を1得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])
 })
@@ -27,15 +27,15 @@ test('different level-ups have lines of their own, the highest level its sentenc
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
     '三人にEXPが34ずつ入った。56 Gも手に入れた。',
     'キリカが、Lv3になった。',
-    '大きい靴が、少しだけ合ってきた。力の点を4、技の点を1得た。',
+    '大きい靴が少しだけ合ってきた。力の点を4、技の点を1得た。',
     'トモリが、Lv10になった。',
-    '灯を持つ手が、揺れなくなった。力の点を32、技の点を1得た。',
+    '灯を持つ手が揺れなくなった。力の点を32、技の点を1得た。',
     'Lvは、ここまで。この先は、考えて強くなる。',
   ])
 })
 
 test('without a level-up the log mentions the recovery', () => {
-  expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '灯に油を差した。HPとAPが少し戻った。'])
-  const rests = [33, 34, 35].map((exp) => resultLog({ ...won, exp }, names)[1])
-  expect(rests).toEqual(['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。'].map((rest) => `${rest}HPとAPが少し戻った。`))
+  expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '草に座って、靴を直した。HPとAPが少し戻った。'])
+  const rests = [33, 34].map((exp) => resultLog({ ...won, exp }, names)[1])
+  expect(rests).toEqual(['町の灯を、一度だけ見た。', '草に座って、靴を直した。'].map((rest) => `${rest}HPとAPが少し戻った。`))
 })

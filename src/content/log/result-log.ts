@@ -8,9 +8,22 @@ export interface ResultNames {
 }
 
 /** By the new level, one after the other. */
-const growths = ['影ひとつぶん、濃くなった。', '大きい靴が、少しだけ合ってきた。', '灯を持つ手が、揺れなくなった。'] as const
-/** Between two stages. */
-const rests = ['灯の芯を切った。', '灯に油を差した。', '三人で、ひと息ついた。']
+const growths = ['影ひとつぶん、濃くなった。', '大きい靴が少しだけ合ってきた。', '灯を持つ手が揺れなくなった。'] as const
+/** Between two stages, by field. */
+const rests: Readonly<Record<number, readonly [string, string]>> = {
+  1: ['草に座って、靴を直した。', '町の灯を、一度だけ見た。'],
+  2: ['水をひと口ずつ飲んだ。', '靴の砂を出した。'],
+  3: ['顔の煤を拭いた。', '炉の隅で手を温めた。'],
+  4: ['濡れた裾を絞った。', '流木に腰をかけた。'],
+  5: ['互いの名を確かめた。', '袖から霧を払った。'],
+  6: ['薄目のまま、目を休めた。', '三人で背中を寄せた。'],
+  7: ['小声で点呼をとった。', '根に背をあずけた。'],
+  8: ['立ったまま、水を飲んだ。', '畦で汗を拭いた。'],
+  9: ['軒先を少し借りた。', '敷居はまたがずに休んだ。'],
+  10: ['絨毯の端で靴を拭いた。', '埃の少ない段に座った。'],
+  11: ['段に三人並んで座った。', '灯に手をかざした。'],
+  12: ['席を借りて、芯を切った。', '遠い幕を、少し見た。'],
+}
 
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
@@ -26,7 +39,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
-  else if (result.levelUps.length === 0) lines.push(`${rests[result.exp % rests.length]}HPとAPが少し戻った。`)
+  else if (result.levelUps.length === 0) lines.push(`${rests[names.field.id]?.[result.exp % 2] ?? ''}HPとAPが少し戻った。`)
   return lines
 }
 

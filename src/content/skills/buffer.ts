@@ -32,7 +32,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { int: [38, 48, 58] } }],
     description: '仲間1人のINTを上げる。猫が振り向く。',
-    line: '{n}の篠笛！ 細い音が、頭に窓を開ける。',
+    line: '{n}の篠笛！ 細い音が頭に窓を開ける。',
   },
   {
     id: 603,
@@ -81,7 +81,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'restoreAp', othersOnly: true }],
     description: '自分以外の仲間のAPを回復する。外すと、ただの咳。',
-    line: '{n}の合いの手！ 「いよっ」が、欲しい所に入る。',
+    line: '{n}の合いの手！ 「いよっ」が欲しい所に入る。',
   },
   {
     id: 606,
@@ -97,7 +97,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', stats: { int: [-24, -32, -40], spd: [-24, -32, -40] } }],
     description: '影全体のINTとSPDを下げる。たまに仲間も眠い。',
-    line: '{n}の子守唄！ 影たちが、枕を探しはじめた。',
+    line: '{n}の子守唄！ 影たちが枕を探しはじめた。',
   },
   {
     id: 607,
@@ -113,7 +113,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
     description: '撥で影1体を打つ。STRとINTの両方が力になる。太鼓が妬く。',
-    line: '{n}の撥打ち！ たん。影の腹が、遅れて鳴る。',
+    line: '{n}の撥打ち！ たん。影の腹が遅れて鳴る。',
   },
   {
     id: 608,
@@ -129,7 +129,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
     description: '影全体と障子を大声で震わせる。STRとINTの両方が力になる。',
-    line: '{n}の大音声！ 影の端が、びりびり震える。',
+    line: '{n}の大音声！ 影の端がびりびり震える。',
   },
   {
     id: 609,
@@ -162,6 +162,6 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'modify', guard: [30, 38, 46] }],
     description: '厚い幕を引き、仲間全員の受ける傷を浅くする。客には悪い。',
-    line: '{n}の緞帳！ 影の声が、急に遠くなる。',
+    line: '{n}の緞帳！ 影の声が急に遠くなる。',
   },
 ]

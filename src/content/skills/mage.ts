@@ -32,7 +32,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体に光の絵を走らせる。縁起はよくない。',
-    line: '{n}の走馬灯！ 光の馬が、影を端から蹴っていく。',
+    line: '{n}の走馬灯！ 光の馬が影を端から蹴っていく。',
   },
   {
     id: 403,
@@ -66,7 +66,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影全体を光で押し流す。開演は遅れ、その回の最後になる。',
-    line: '{n}の幕開け！ 光が、いちばんうしろまで届く。',
+    line: '{n}の幕開け！ 光がいちばんうしろまで届く。',
   },
   {
     id: 405,
@@ -101,7 +101,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
     description: '影1体を白く飛ばし、INTを下げて術を通す。真っ白で、正しい。',
-    line: '{n}の露光！ 影が、輪郭だけになる。',
+    line: '{n}の露光！ 影が輪郭だけになる。',
   },
   {
     id: 407,

@@ -128,7 +128,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 13, turns: 7 },
     ],
     effects: [{ type: 'modify', regen: [9, 11, 13] }],
-    description: '仲間全員が、回の終わりに少しずつ回復する。肩まで。',
+    description: '仲間全員が回の終わりに少しずつ回復する。肩まで。',
     line: '{n}の湯治！ 湯気のなかで、皆の肩が下がる。',
   },
   {

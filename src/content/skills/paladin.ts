@@ -146,7 +146,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 100, turns: 8 },
     ],
     effects: [{ type: 'modify', convert: { from: 'def', to: 'str', percent: [60, 80, 100], losePercent: 50 } }],
-    description: 'DEFの半分を捨て、DEFに応じてSTRを上げる。茶は冷める。',
+    description: 'DEFの半分を捨て、DEFに応じてSTRを上げる。星も裏返る。',
     line: '{n}は屏風を裏返した。裏は、表より荒い。',
   },
 ]

@@ -70,7 +70,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
     description: '影1体の手元を射て、STRとINTを下げる。しばらく字が乱れる。',
-    line: '{n}の筆折り！ 影の手が、書き損じた。',
+    line: '{n}の筆折り！ 影の手が書き損じた。',
   },
   {
     id: 505,
@@ -89,7 +89,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
     description: '影全体の足元を射て、DEFとINTを下げる。足がなくても転ぶ。',
-    line: '{n}の総崩し！ 矢が、影の足を順に払う。',
+    line: '{n}の総崩し！ 矢が影の足を順に払う。',
   },
   {
     id: 506,
@@ -108,7 +108,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
     description: '影1体を射て、回の終わりごとに墨をにじませる。洗濯はきかない。',
-    line: '{n}のにじみ矢！ 墨が、影の裏まで通った。',
+    line: '{n}のにじみ矢！ 墨が影の裏まで通った。',
   },
   {
     id: 507,
@@ -178,6 +178,6 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
     description: '誰より先に影1体を縫い、構えを崩してSPDとLUCを下げる。',
-    line: '{n}の影縫い！ 矢が、影の裾を地面に留めた。',
+    line: '{n}の影縫い！ 矢が影の裾を地面に留めた。',
   },
 ]

@@ -116,7 +116,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 165, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
-    description: '影1体を斬る。弱体の相手には威力が7割増し。弱らせるのは人任せ。',
+    description: '影1体を斬る。弱体の相手には威力70%増し。弱らせるのは人任せ。',
     line: '{n}の影踏み！ 片足で押さえて、斬る。',
   },
   {

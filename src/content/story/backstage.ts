@@ -100,11 +100,11 @@ export const backstageTown = [
 /** What the party's members say, by role; their names are the player's. */
 export const backstageRoles: Readonly<Record<number, string>> = {
   1: '斬り終わった。……ごめん、幕も',
-  2: '楽屋でのけがは、ご自分で舐めてください',
+  2: '楽屋でのけがは、診療時間外です',
   3: `……茶が入った。${kanjiNumber(SHADOW_COUNT)}人ぶんだ`,
   4: '消灯は待って。学術的な理由なの',
   5: 'ひとつ多いな、出口の足跡が。……はは',
   6: '静かすぎるね。叩いていいよね？',
 }
 
-export const farewell = ['長いこと暗い席に、ありがとうございました。', '灯を消すのは、見終わってからでいい。'] as const
+export const farewell = ['暗い席に長いこと、ようこそおいででした。', '灯を消すのは、見終わってからでいい。'] as const

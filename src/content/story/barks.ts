@@ -218,7 +218,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
   4: {
     announced: [
       '屈むわ。優雅に',
-      '派手ね。照明が安いけれど',
+      '派手ね。灯が安いけれど',
       '構図は悪くないわね',
       '正面はだめよ。横顔にして',
       '髪に、さわらないでね',
@@ -274,10 +274,10 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     scraped: [
       'この一枚は、残さないで',
-      '照明を落として。休むの',
+      '灯を落として。休むの',
       '立ち姿は、崩さないわ',
       '拍手は、あとで三人に',
-      early('引き立ちすぎたかしら'),
+      early('運ぶわ。髪はつかまないで'),
       late('手を。暗くなる前に'),
     ],
     unhurt: [
@@ -294,7 +294,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '来る。足が止まった',
       '伏せて。草みたいに',
       '鳥の声がない。来る',
-      'あと三歩で、来る',
+      '風が逆だ。次で来る',
       '肩が上がった。次だ',
       '半歩下がった。次が大きい',
     ],
@@ -303,7 +303,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
       '……はは。転んだ',
       '膝の裏を、忘れてたな',
       '吠える前に、黙った',
-      '三歩めは、なかったな',
+      '狐なら、もう逃げてる',
       '踵が浮いた。もう来ない',
     ],
     companionFell: [
@@ -325,7 +325,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     healed: [
       '……はは。くすぐったい',
       '膝が、また曲がる',
-      'あと三十歩は、歩ける',
+      'この結び、覚えておく',
       '傷が三つ、二つ、ない',
       early('借りは忘れない'),
       late('うしろに足音ふたつ。効く'),
@@ -348,7 +348,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     ],
     scraped: [
       '寝ている足も、数える',
-      '三百歩なら、背負える',
+      '鐘は、鳴らさせなかった',
       'まだ笑うな。傷がひらく',
       '寝息がある。数に入れる',
       early('置いていく足は、ない'),

@@ -85,7 +85,7 @@ export const deeds: readonly DeedEntry[] = [
     from: { type: 'grade', grade: 4 },
   },
   { id: 23, name: '口の堅い壁', hint: '貼り壁に、はじめての一枚を貼る', line: '「壁は、最後まで聞いた」', from: null },
-  { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割以上引いてもらう', line: '「むこうには、ない」', from: null },
+  { id: 24, name: '引いた覚え', hint: 'よろず灯屋で、一割以上引いてもらう', line: '「ロウは『ございません』と言う」', from: null },
   {
     id: 25,
     name: '一本多い',
@@ -104,7 +104,7 @@ export const deeds: readonly DeedEntry[] = [
     id: 27,
     name: '十の次',
     hint: '三人とも、Lv10になる。その先は、濃くならない',
-    line: '「考えることにした」',
+    line: '「濃くなるのは、茶だけである」',
     from: { type: 'level', level: 10 },
   },
   {

@@ -50,7 +50,7 @@ export const endMonologue1 = [
   {
     scene: 'ending-square',
     state: 'yotsuji-asks',
-    lines: ['誰も訊かずにいたことを、', 'ヨツジがはじめて口に出した。', '「火の届けがまだ出ていない。あったのか」'],
+    lines: ['輪のむこうに、ヨツジが立っていた。', '「火の届けが、まだ出ていない。', '……あったのか」'],
   },
 ] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
@@ -72,7 +72,7 @@ export const endMonologue1After = [
     {
       scene: 'ending-square',
       state: 'roster',
-      lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは向きが違った。', '「帰ってきた、のほうだ」'],
+      lines: ['ヨツジは名簿を出し、一行書きたした。', '「火、ひとつ。遅刻、百年」', '判はまっすぐに押した。'],
     },
     {
       scene: 'ending-square',
@@ -230,6 +230,7 @@ export const ending1 = [
   },
   { scene: 'ending-1', state: 'faint-stain', lines: ['床の染みは日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
   { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '刷毛は何日も乾いたままである。'] },
+  { scene: 'ending-1', lines: ['子どもらの床踏みは、皆が勝った。', '鬼が、足元にいない。', '次の日から、誰もしなくなった。'] },
   { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床はよく光っていた。'] },
   {
     scene: 'ending-1',
@@ -333,7 +334,7 @@ export const ending2 = [
     lines: ['ケシカゲが{c}の靴に頭を載せた。', '芥子粒ほどの重さだった。', '{c}は朝まで足を動かさなかった。'],
   },
   { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人はそう思った。'] },
-  { scene: 'ending-2', state: 'evening', lines: ['夕の刻には透かして瓦版が読めた。', '見出しは明日も晴れだった。'] },
+  { scene: 'ending-2', state: 'evening', lines: ['夕の刻には透かして瓦版が読めた。', '見出しは「明日も晴れ」だった。'] },
   {
     scene: 'ending-2',
     state: 'more-lamps',
@@ -449,7 +450,7 @@ export const ending3 = [
   {
     scene: 'hill',
     state: 'diary',
-    lines: ['三人は丘の上で日記を読んだ。', 'はじめから、下手な読み方で、かわるがわる。', '字の汚い所は{c}が当てた。'],
+    lines: ['三人は丘の上で日記を読んだ。', 'かわるがわる、下手に、声に出して。', '字の汚い所は{c}が当てた。'],
   },
   {
     scene: 'hill',
@@ -468,7 +469,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 'lamps-out',
-    lines: ['町では灯を四つのうち三つ消した。', '消すたびに誰かが言った。', '「おかえしします」'],
+    lines: ['ヨツジは門の四十八を、十二にした。', '町じゅうが、四つのうち三つを消した。', '消すたびに誰かが言った。「おかえしします」'],
   },
   { scene: 'ending-3', state: 'evening', lines: ['その日、灯留に', 'はじめて夕方が来た。'] },
   {
@@ -535,8 +536,9 @@ export const ending3 = [
   {
     scene: 'ending-3-fields',
     state: 'king',
-    lines: ['二列めに大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが半歩、席をつめた。'],
+    lines: ['二列めに大きな影が座った。', 'うしろから、袖を引く者がある。', '鹿の面をつけた、小さいのである。'],
   },
+  { scene: 'ending-3-fields', lines: ['王がはじめて振り返った。', '「みいつけた」', '半歩ぶん、席がつまった。'] },
   {
     scene: 'unpicking-house',
     state: 'open-curtain',
@@ -577,12 +579,12 @@ export const ending3 = [
   {
     scene: 'ending-3-night',
     state: 'small-one',
-    lines: ['名簿の線は、あと二十四本ある。', 'ヨツジは夜ごと門に立つ。', '小さいのも、隣に立つ。'],
+    lines: ['名簿の線は、あと二十四本ある。', 'ヨツジは夜ごと門に立つ。', '小さいのも隣に立つ。'],
   },
   {
     scene: 'ending-3-night',
     state: 'soroban',
-    lines: ['九年の油は、三十六年ぶんになった。', 'ソロバンは検算の途中で、', '算盤を枕に、翌日の昼まで寝ていた。'],
+    lines: ['九年の油は三十六年ぶんになった。', 'ソロバンは検算の途中で寝た。', '算盤を枕に、翌日の昼までである。'],
   },
   { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
@@ -607,7 +609,7 @@ export const ending3 = [
   {
     scene: 'library-desk',
     state: 'name-tag',
-    lines: ['シオリはひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '白かった名札に、右の名だけ入っている。'],
+    lines: ['シオリはひとつの灯で最後の頁を読んだ。', '鉛筆は机の上で尽きていた。', '白かった名札に、持ち主の名だけがある。'],
   },
   {
     scene: 'ending-3-way-home',
@@ -629,7 +631,7 @@ export const ending3 = [
   {
     scene: 'ending-3-way-home',
     state: 'waving',
-    lines: ['角を曲がるとき、影だけが振り返り、', 'こちらへ、手を振った。', '見えるはずは、ないのだけれど。'],
+    lines: ['角を曲がるとき、影だけが振り返り、', 'こちらへ手を振った。', '見えるはずは、ないのだけれど。'],
     button: '振りかえす',
   },
   {
@@ -698,8 +700,13 @@ export const ending4 = [
   },
   { scene: 'ending-4', state: 'reapers', lines: ['畑は百年ぶりに刈られた。', '刈り終えた畑を、鎌がまだ刈っている。'] },
   { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '雨は決まった樋だけを流れる。'] },
-  { scene: 'ending-4', lines: ['広間の鏡が磨かれた。', '割れた一枚も、元どおりになった。', '四方、そろう。'] },
-  { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'], button: '指をあげる' },
+  { scene: 'ending-4', lines: ['広間の鏡が磨かれた。', '割れた一面も、元どおりになった。', '四方、そろう。'] },
+  {
+    scene: 'ending-4',
+    state: 'everybody',
+    lines: ['けんかがやんだ。立ち話もやんだ。', '子どもらは、歩いて学び舎へ行く。', '皆、たいへん行儀がよい。'],
+    button: '指をあげる',
+  },
   { scene: 'ending-4', state: 'abacus', lines: ['数はいつでも合っている。', 'ソロバンは検算をしない。', '怖い、とも言わない。'] },
   {
     scene: 'ending-4',
@@ -786,8 +793,7 @@ export const credits = [
     { part: '差し入れ', names: [townNames.rou, townNames.maru] },
     { part: '衣装', names: [townNames.toki] },
     { part: '寝言', names: [townNames.shiori] },
-    { part: '芯切り', names: ['ハゼ', 'サシ'] },
-    { part: '訳', names: ['カゲン'] },
+    { part: '芯と訳', names: ['ハゼ', 'サシ', 'カゲン'] },
     { part: '勘定と猫', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki, 'ポチ'] },
     { part: '大道具', names: [townNames.kabe] },
@@ -804,6 +810,16 @@ export const lastLantern = {
   4: { part: '糸', names: ['指一本'] },
 } as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
 
+const onTheWay = (count: string) => ({ part: '帰る途中', names: [count] })
+
+/** The first lantern of the second rope, by ending: who has not come home from the dark. In ending 3 three have. */
+export const missing = {
+  1: onTheWay('二十七名'),
+  2: onTheWay('二十七名'),
+  3: onTheWay('二十四名'),
+  4: onTheWay('二十七名'),
+} as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
+
 /** The stain on the plaza. */
 export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates
 
@@ -812,7 +828,7 @@ export const after1 = {
   ending1: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、染みがひとつ。', '刷毛の届く所に座って、', '名を呼ばれるのを待っている。'] },
-      { scene: 'after-1', lines: ['呼ばれたらどう返事をするか、', '朝まで、いくつもかたちをためしている。'] },
+      { scene: 'after-1', lines: ['呼ばれたときの返事を、', '朝までに七つためした。', '七つめは、犬である。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるらしい。'] },
     ],
     bookHint: ['（積灯庫の棚に、', '表紙のない本が一冊ある）'],

@@ -75,7 +75,10 @@ export const afterEndings: readonly StoryScene[] = endingNumbers.map((ending) =>
   atClears: null,
   unlock: { type: 'always' },
   after: endingKey(ending),
-  parts: [{ scene: 'plaza', lines: ['（幕が下りて、また上がった。', backInTown[ending], '火は、まだ古い灯籠にいる）'] }],
+  parts: [
+    { scene: 'plaza', lines: ['（幕が下りて、また上がった。', backInTown[ending], '火は、まだ古い灯籠にいる）'] },
+    { scene: 'plaza', lines: ['（三人は同じ夢を見たらしい。', '朝、団子を食べるあいだ、', '誰も、先に言いださなかった）'] },
+  ],
 }))
 
 /** Every scene that the menu may tell. */

@@ -34,7 +34,7 @@ export const beginningText = {
 
 /** The seven figures, in the order of the screens. */
 export const growthTexts = [
-  { key: 'hp', label: 'HP', name: '体力', explanation: '尽きると、膝をつく。' },
+  { key: 'hp', label: 'HP', name: '体力', explanation: '尽きると膝をつく。' },
   { key: 'ap', label: 'AP', name: '気力', explanation: '技を出すたびに減る。' },
   { key: 'str', label: 'STR', name: '腕力', explanation: '物理の一撃の重さ。' },
   { key: 'def', label: 'DEF', name: '守り', explanation: '物理の傷を浅くする。' },

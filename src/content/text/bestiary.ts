@@ -22,7 +22,7 @@ export const bestiaryText = {
   notes: {
     title: '分かったこと',
     loading: '頁をめくっています',
-    empty: 'この頁は、まだ白い。会うたびに、書きこみが増える。',
+    empty: 'この頁はまだ白いままです。会うたびに、書きこみが増えます。',
     /** Counts are written down when a stage is over. */
     uncounted: '数は、場が終わると載ります。',
     folded: '畳んだ',

@@ -46,11 +46,15 @@ export const dreamPapers = {
 /** What the town pins up itself: the latest hangs, the others are taken down again. */
 export const townPapers = [
   { fromClears: 1, when: '近ごろ', words: '落としもの。染みひとつ。広場にいます' },
+  { fromClears: 2, when: '近ごろ', words: '染みに水をやらないこと。育たない。継火会' },
   { fromClears: 3, when: '近ごろ', words: '染み抜き半値。効かないのは、もとのまま' },
+  { fromClears: 4, when: '近ごろ', words: '苦情は一枚に一件。染みは一件に一枚' },
   { fromClears: 5, when: '近ごろ', words: '裏口の灯は見ていない。よい色だった。門番' },
   { fromClears: 7, when: '近ごろ', words: '迷子の染み、預かってるよ。椅子の下だ' },
+  { fromClears: 8, when: '近ごろ', words: '串立てに空きあり。三人前から。団子屋' },
   { fromClears: 9, when: '近ごろ', words: '夜回り求む、は取り下げ。もう来ている' },
   { fromClears: 10, when: '近ごろ', words: '町の方角は、門の外に立っている。継火会' },
+  { fromClears: 11, when: '近ごろ', words: '足音の落としもの、ひとりぶん。番小屋' },
   { fromClears: 12, when: '近ごろ', words: '椅子を一脚ずつ、余分に出すこと。町一同' },
 ] as const satisfies readonly LatePaper[]
 

@@ -7,7 +7,7 @@ export const encorePlaces = [
     name: '千秋楽',
     glyph: '楽',
     about: '主を12体、続けて畳む',
-    epigraph: ['畳んで帰した主たちが、', '最後にもう一度だけ、と言っている。'],
+    epigraph: ['畳んで帰した主たちが、', '「もう一ぺんだけ」と言っている。'],
     rules: [
       '主が1体ずつ、12体続きます。難しさは、いつも「険路」です。',
       '主を畳むたびに、HPとAPが満ちます。膝をついた仲間のAPは戻りません。',
@@ -101,7 +101,7 @@ export const encoreText = {
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
   ending: '番付を書いています',
-  placed: (rank: number | null): string => (rank === null ? '番付に載った。1000位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
+  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
   /** `points`: of the best; 0 in 千秋楽. */
   notBest: (rank: number | null, points: number): string =>
     `自己最高${points === 0 ? '' : `の${pointsOf(points)}`}には届かない。番付は${place(rank)}のまま。`,

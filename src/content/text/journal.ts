@@ -5,7 +5,7 @@ const books = (done: number, of: number): string => `${done}／${of}冊`
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
-  note: '見た場面や終わった戦いが、はさまっています',
+  note: '見た場面や終わった戦いがはさまっています',
   loading: '栞を開いています',
   tabs: '栞の頁',
   scenes: '見た場面',
@@ -26,13 +26,13 @@ export const journalText = {
   },
   /** On the last page, once nothing is missing. */
   whole: {
-    fields: ['地図に、白い所がなくなった。', '暗い所は、ひとつ残してある。'],
-    home: ['おミガキは、もう数えない。', '呼べば、返事の数で分かるそうだ。'],
+    fields: ['地図の暗がりは、残りひとつになった。', 'そこは、暗いままでいい。'],
+    home: ['おミガキはもう数えない。', '呼べば、返事の数で分かるそうだ。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',
   stage: (stage: number) => `第${stage}場`,
-  unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
+  unseenStages: (stages: number) => `ここから先はまだ見ていない。（あと${stages}場）`,
   /** When something was said first. */
   /** What is said to one of the three. */
   toYou: '三人のひとりに',

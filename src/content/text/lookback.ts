@@ -38,8 +38,8 @@ export const lookbackText = {
     worthFromNone: (to: string) => `勝ち目は${to}あった。`,
   },
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
-  unlucky: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運がなかった。`,
-  unluckyToo: (chance: string) => `同じ命令でも、勝ち目は${chance}あった。運もなかった。`,
+  unlucky: (chance: string) => `この命令なら、ふつうは勝ち目が${chance}残る。運がなかった。`,
+  unluckyToo: (chance: string) => `この命令なら、ふつうは勝ち目が${chance}残る。運もなかった。`,
   /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
   hopeless: 'はじめから、勝ち目はほとんどなかった。',
   gradual: 'はっきりした分かれ目はない。勝ち目は、少しずつ減っていた。',

@@ -16,13 +16,13 @@ export const outcomeText = {
   /** One of them stands under a lost battle, by how it was lost. */
   loseAdvice: {
     announced: `「気配」を見たら、みがまえ。受ける傷は${DEFENCE_TAKEN_PERCENT}%で済む。`,
-    bled: '身構えても、にじみは止まらない。虫干しか虫除け香で払う。',
+    bled: 'にじみは、つく前の身構えで防げる。ついたら、虫干しか虫除け香で払う。',
     critical: `会心の一撃だった。身構えていれば、それも${DEFENCE_TAKEN_PERCENT}%で済んだ。`,
     fast: '動く前に膝をついた。みがまえなら、どの影より先に決まる。',
-    weakened: '弱体が重なっていた。虫干しか虫除け香で払える。',
-    strengthened: '影の強化が残っていた。影留め針で消せる。墨玉で鈍らせてもよい。',
+    weakened: '弱体が重なっていた。身構えればかからない。虫干しか虫除け香で払える。',
+    strengthened: '影の強化が残っていた。身構えて過ごせば切れる。影留め針なら消せる。',
     items: '傷を治す道具が、鞄に残ったままだった。次は早めに使う。',
-    apOut: 'APが尽きていた。薄荷水なら、よろず灯屋にある。',
+    apOut: 'APが尽きていた。大技は、主の場まで取っておくとよい。',
     points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
     candy: '灯飴は、よろず灯屋にある。戦いながら舐めるとよい。',
   },

@@ -27,7 +27,7 @@ export const passkeysText = {
   enter: 'パスキーで入る',
   /** The form for a new password, with a passkey in place of the one before. */
   forgotten: '今のパスワードを忘れた',
-  forgottenNote: '変えるときに、パスキーで確かめます。',
+  forgottenNote: '変えるときにパスキーで確かめます。',
   remembered: '今のパスワードで変える',
   /** What the browser's own dialog ended with. */
   cancelled: 'やめました。何も変わっていません。',

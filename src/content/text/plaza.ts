@@ -8,7 +8,7 @@ export const plazaText = {
   more: 'ほかの話を聞く',
   closed: '改装中です。まだ入れません。',
   closedUntil: (fields: number) => `改装中です。土地をあと${fields}つ開くと、入れます。`,
-  unread: 'ほどき屋の戸が、見えません。もう一度どうぞ。',
+  unread: 'ほどき屋の戸が見えません。もう一度どうぞ。',
 } as const
 
 export const talkers = {

@@ -46,7 +46,7 @@ export const settingsText = {
       glyph: '指',
       legend: 'ひとつのキーで遊ぶ',
       words: { off: '使わない', slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
-      note: '印がひとりでに移ります。押したいものに来たら、スペースキーです。',
+      note: '印がひとりでに移ります。押したい所で、スペースキーを押します。',
     },
     'text-speed': {
       glyph: '速',

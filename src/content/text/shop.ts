@@ -56,7 +56,7 @@ export const shopText = {
   belowOne: '売るのは1個からです。',
   overHeld: '持っている数より多くは売れません。',
   goldShort: '所持金が不足しています。',
-  noRoom: 'この品は、もう鞄に入りません。',
+  noRoom: 'この品はもう鞄に入りません。',
   bagFull: '鞄がいっぱいです。持てるのは10個までです。',
 } as const
 

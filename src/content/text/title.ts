@@ -16,7 +16,7 @@ export const titleText = {
   hardGlyph: '険',
   hardMark: '険路で選んだ結末',
   loading: '灯をともしています',
-  failed: 'はじめの灯が、ともりませんでした。',
+  failed: 'はじめの灯がともりませんでした。',
   footer: '© 影あかり',
 } as const
 
@@ -60,7 +60,7 @@ export const deleteSaveText = {
   lead: '次のものが、すべて消えます。',
   money: '所持金',
   party: '仲間',
-  rest: '冒険の記録も、貼り紙も残りません。',
+  rest: '開いた土地も、読んだ本も、貼り紙も残りません。',
   account: 'アカウントは残ります。',
   confirm: '消す',
   cancel: 'やめる',

@@ -41,7 +41,7 @@ export const uiText = {
   of: (now: number, max: number) => `${now}、最大${max}`,
   turnPhone: '横にすると、広く遊べます。',
   dismiss: 'このまま遊ぶ',
-  requestNumber: (id: string) => `問い合わせ番号 ${id}`,
+  requestNumber: (id: string) => `記録番号 ${id}`,
 } as const
 
 /** When something breaks in a way that no screen foresaw. */

@@ -21,6 +21,6 @@ export const banter: readonly Banter[] = [
   { clears: [5, 8], exchanges: middle },
   { clears: [9, 12], exchanges: late },
   { clears: [12, 12], exchanges: after },
-  { clears: [0, 12], exchanges: threeVoices },
+  { clears: [0, 8], exchanges: threeVoices },
   { clears: [9, 12], exchanges: threeVoicesLate },
 ]

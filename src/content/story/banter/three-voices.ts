@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** Said by all three at any time, one exchange for each of the twenty parties. */
+/** Said by all three until the castle is near, one exchange for each of the twenty parties. */
 export const threeVoices = [
   [
     [1, '弁当、もう開けていい？ どこ？'],

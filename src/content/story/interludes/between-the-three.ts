@@ -6,7 +6,7 @@ import type { InState, StoryPart } from '../story.ts'
 /** They know their names, and little else. Not in `guild-room`: its picture shows ヨツジ's register, which he shows to nobody before 6 clears. */
 export const threeCloths = [
   { scene: 'prologue-town', state: 'lamps', lines: ['三人の宿は継火会の二階である。', '寝床は三つ。窓は四つ。', '灯は、窓ごとに四つ。'] },
-  { scene: 'prologue-town', lines: ['町はいつも明るく、夜は', 'めいめいが布でつくる。'] },
+  { scene: 'prologue-town', lines: ['布は、継火会から一枚ずつ出た。', '三人ぶんの夜である。'] },
   {
     scene: 'prologue-town',
     speaker: 'yotsuji',
@@ -32,6 +32,35 @@ export const threeCloths = [
   { scene: 'prologue-town', lines: ['{a}が靴に自分の布をかけ、', '残った二枚を三人で使って、', 'それから、ほんとうに寝た。'] },
   { scene: 'first-stain', lines: ['朝、おミガキが刷毛を持って来た。', '声がいつもの半分である。'] },
   { scene: 'first-stain', speaker: 'omigaki', lines: ['「逃げたと思ったら。', '……寝てるのは、洗わないよ」'] },
+] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
+
+/** What birthdays are in a town that never lets a lamp go out. */
+export const fourCandles = [
+  {
+    scene: 'prologue-town',
+    state: 'lamps',
+    lines: ['町の誕生日は蝋燭を四本立てる。', '何歳でも四本である。', '消すときは、皆で目をつぶる。'],
+  },
+  { scene: 'prologue-town', lines: ['三人の誕生日はばらばらである。', '貼り紙の前で足を止めた日を、', '三人ぶんの誕生日にした。'] },
+  {
+    scene: 'prologue-town',
+    count: 3,
+    voices: {
+      1: ['「三人いっせいに、ひとつ歳をとる。', '……先にとったら、だめ？」'],
+      2: ['「帳面に書きました。三人、同じ日です。', '祝う係は、三人ともです」'],
+      3: ['「……祝われる側は、茶を淹れんのか。', '手が、余る」'],
+      4: ['「目をつぶった顔は、見せないの。', '……ああ、誰も見ていないのね」'],
+      5: ['「蝋燭が四本、吹く口は三つ。', '……一本、誰のぶんだ」'],
+      6: ['「太鼓はなしで歌うよ。', '火が、びっくりするからね」'],
+    },
+  },
+  { scene: 'prologue-town', lines: ['一、二の三で、目をつぶって吹いた。', '三人とも、よそを吹いた。'] },
+  { scene: 'prologue-town', lines: ['もう一度吹いた。', '一本だけ、消えた気配がした。'] },
+  { scene: 'prologue-town', lines: ['ひとつ消えたら、残りも消す。', '法である。三人は目をつぶったまま、', '指で蝋燭を探した。'] },
+  { scene: 'prologue-town', lines: ['{a}が{b}の鼻をつまんだ。', '{b}が{c}の指をつまんだ。', '{c}は、蝋燭をつまんだ。'] },
+  { scene: 'prologue-town', lines: ['目をあけると、煙が四本立っていた。', '消えるところは誰も見ていない。'] },
+  { scene: 'prologue-town', speaker: 'yotsuji', lines: ['「一、火の用心。二、おめでとう。', '三は、まだ生まれていない」'] },
+  { scene: 'prologue-town', lines: ['{b}の鼻は、翌日まで赤かった。'] },
 ] as const satisfies readonly (StoryPart & InState<typeof prologueStates>)[]
 
 /** Before they draw lots at the castle's gate (`ways-home.ts`). */
@@ -93,7 +122,7 @@ export const inTheCloset = [
     },
   },
   { scene: 'prologue-town', lines: ['三人めの番になっても、', '前の二人が出てこない。'] },
-  { scene: 'prologue-town', lines: ['押し入れは、三人ぶんない。', '膝が六つ、火のまわりに並んだ。', '使いみちの話は、誰もしなかった。'] },
+  { scene: 'prologue-town', lines: ['押し入れは、三人ぶんない。', '膝が六つ、火のまわりに並んだ。', '使いみちの話は誰もしなかった。'] },
   { scene: 'prologue-town', lines: ['背中が、少し温かい。', '振り返る隙間は、なかった。'] },
   { scene: 'prologue-town', lines: ['朝、襖のむこうにヨツジが立った。', '三人とも座ったまま寝ていて、', '火だけが起きていた。'] },
   { scene: 'prologue-town', speaker: 'yotsuji', lines: ['「隅は、つくらないこと。', '……三人で入れば、隅ではない」'] },

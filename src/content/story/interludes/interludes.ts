@@ -1,6 +1,6 @@
 import { ALTAR, COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../named-ids.ts'
 import type { StoryPart, StoryScene } from '../story.ts'
-import { inTheCloset, leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
+import { fourCandles, inTheCloset, leftInKeeping, notSpeaking, threeCloths } from './between-the-three.ts'
 import { committee, naming } from './stains.ts'
 import { eyesShut, fourteenth, oneTooMany, soldOut } from './town-events.ts'
 import { emptyHands, fullPlate, fullPlateLate, translation } from './town-turns.ts'
@@ -252,7 +252,7 @@ const nap = [
   {
     scene: 'nap',
     speaker: 'omigaki',
-    lines: ['「ばあさんがよく言ったよ。', '四つのころ、もうひとりいたって。', '遊びの途中で、呼ばれたんだって」'],
+    lines: ['「ばあさんがよく言ったよ。', '四つのころ、もうひとりいたって。', '『もう一ぺんだけ』で、呼ばれたんだって」'],
   },
   {
     scene: 'nap',
@@ -277,7 +277,7 @@ const nap = [
   {
     scene: 'nap',
     speaker: 'yotsuji',
-    lines: ['「弁当だ。三人前。', '一度きりのつもりで書いたが、', '貼り直した。『二度、出る』」'],
+    lines: ['「弁当だ。三人前。', '『弁当：出る』を書き直した。', '『弁当：二度、出る』だ」'],
   },
   { scene: 'nap', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
 ] as const satisfies readonly StoryPart[]
@@ -318,6 +318,17 @@ export const interludes: readonly StoryScene[] = [
     atClears: 3,
     unlock: { type: 'clears', count: 3 },
     parts: plansForTheFlame,
+  },
+  {
+    key: 'interlude-candles',
+    act: 'interlude-candles',
+    title: '幕間の幕間　四本の蝋燭',
+    atClears: 3,
+    // At 5 they see what one lamp does.
+    toClears: 4,
+    apart: true,
+    unlock: { type: 'clears', count: 3 },
+    parts: fourCandles,
   },
   {
     key: 'interlude-committee',

@@ -35,7 +35,7 @@ export const eyesShut = [
     lines: ['ヨツジが手さぐりで、ひとつめをともした。', 'ふたつめへ、つぶったまま五歩。', 'そのあいだ、広場の灯はひとつである。'],
   },
   { scene: 'plaza', lines: ['{c}は目をあけた。'] },
-  { scene: 'plaza', lines: ['五歩めで、つぶった。', 'つぶり方が前より硬い。'] },
+  { scene: 'plaza', lines: ['五歩めで、つぶった。', 'はじめより、きつくつぶった。'] },
   { scene: 'plaza', speaker: 'yotsuji', state: 'four-lamps', lines: ['「よし。四つだ。', 'あけた者は、いないな」'] },
   { scene: 'plaza', lines: ['いない、と皆が言った。', '{c}も言った。'] },
   { scene: 'plaza', speaker: 'omigaki', lines: ['「あの芥子粒は、どこだい。', '……ああ、ここにいたね」'] },
@@ -67,7 +67,7 @@ export const oneTooMany = [
   { scene: 'unpicking-house', lines: ['長いこと筆が動かなかった。', 'やがて、ひと息に書いた。', '「灯、一万。余りなし」'] },
   { scene: 'unpicking-house', speaker: 'soroban', lines: ['「数は、合っております」'] },
   { scene: 'unpicking-house', lines: ['声が裏返っていた。', '検算はしなかった。'] },
-  { scene: 'unpicking-house', lines: ['トキは三枚めの座布団を出した。', 'もとから空いているほうは、', '動かさなかった。'] },
+  { scene: 'unpicking-house', lines: ['トキは三枚めの座布団を出した。', 'もとから空いているほうは', '動かさなかった。'] },
   {
     scene: 'unpicking-house',
     speaker: 'soroban',

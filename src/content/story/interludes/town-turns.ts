@@ -71,6 +71,7 @@ const plateWith = (plan: StoryPart): readonly StoryPart[] => [
   // They meant to ask since `noonBreak` (`ways-home.ts`).
   { scene: 'stall-night', lines: ['団子屋が混んでいないので、', '豆は足りているか、と{c}が訊いた。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「百年、足りてるよ。', '……誰に言えばいいのか、', '知らないけどね」'] },
+  { scene: 'stall-night', lines: ['三人は顔を見合わせた。', '言うほうは、先に済ませてある。'] },
   { scene: 'stall-night', lines: ['マルは豆を皿に載せた。', '皿はそれきり動かなかった。'] },
   { scene: 'stall-night', lines: ['小さい竈に火を入れた。', '火は爪の先ほどで足りて、', '団子が四つふくらんだ。'] },
   { scene: 'stall-night', speaker: 'maru', lines: ['「三人と、', '……ちょうどだね」'] },

@@ -36,8 +36,8 @@ export const homecomings: readonly Homecoming[] = [
     name: '傘立ての染み',
     shadow: 13,
     notes: [{ from: 5, lines: ['学び舎の傘立ての、右の端にいる。', '晴れた日も動かない。'] }],
-    home: ['傘の持ち主、ふたりぶん。', 'ひとりは、まだ来ない。'],
-    afterEnding3: ['傘の持ち主、ふたりぶん。', 'そろった。一本の傘で帰った。'],
+    home: ['傘の持ち主、二人ぶん。', 'ひとりは、まだ来ない。'],
+    afterEnding3: ['傘の持ち主、二人ぶん。', 'そろった。一本の傘で帰った。'],
   },
   {
     field: 1,

@@ -1,7 +1,7 @@
 import { catalog } from '../../../content/catalog.ts'
 import { SHADOWS_BY_ROLE } from '../../../content/enemy-fields.ts'
 import { type BossLines, bossLines, type BossMoment, HALF_PERCENT, LOW_PERCENT, type Words } from '../../../content/log/boss-lines.ts'
-import { isEncore } from '../../../content/named-ids.ts'
+import { FINALE, isEncore } from '../../../content/named-ids.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
@@ -22,17 +22,24 @@ export interface BeginningStage {
 export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningStage, now: number): Promise<StageSpeech | null> {
   const boss = bossOf(state.battle)
   const own = ownShadowsOf(state)
+  if (state.field === FINALE && boss !== null) return saidAtFirst([sayingOf(boss, 'finale')], [])
   if (isEncore(state.field) || (state.stage > state.party.length && boss === null && own.length === 0)) return null
   const heard = await notedOf(tx, saveId, 'heard')
   const bossSays = boss === null ? null : await linesOfBoss(tx, { saveId, sessionId, boss, heard })
-  const met = [...own.filter(({ key }) => !heard.has(key)), ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : [])]
+  const first = bossSays?.first ?? null
+  const met = [...own.filter(({ key }) => !heard.has(key)), ...(boss !== null && first !== null ? [sayingOf(boss, first)] : [])]
   const said = met.length > 0 ? met : voiceOfField(state, heard)
   const left = bossSays?.left ?? []
   if (said.length === 0 && left.length === 0) return null
   const news = said.map(({ key }) => key).filter((key) => !heard.has(key))
   await noteInJournal(tx, saveId, 'heard', news, now)
-  return { left, said: said.map(({ speaker, lines }) => ({ turn: 0, event: null, speaker, lines })) }
+  return saidAtFirst(said, left)
 }
+
+const saidAtFirst = (sayings: readonly Saying[], left: readonly BossMoment[]): StageSpeech => ({
+  left,
+  said: sayings.map(({ speaker, lines }) => ({ turn: 0, event: null, speaker, lines })),
+})
 
 interface Saying {
   /** Of the journal. */
@@ -81,7 +88,7 @@ interface BossMeeting extends Omit<BeginningStage, 'state'> {
   readonly heard: ReadonlySet<string>
 }
 
-/** Whether the boss speaks first, and what it has left to say: all that is new, or by chance one line that it has said before; and what it says to the beaten, if that is new. */
+/** With what the boss speaks first, and what it has left to say: all that is new, or by chance one line that it has said before; and what it says to the beaten, if that is new. */
 async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, heard }: BossMeeting) {
   const needed = lines.after?.ifCleared
   const hasAfter = lines.after !== undefined && (needed === undefined || (await progressOf(tx, saveId)).cleared.has(needed))
@@ -93,8 +100,10 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   const chance = [...all, ...all.map(() => null)]
   const again = chance[chanceOf(sessionId) % chance.length] ?? null
   const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
-  const defeat: readonly BossMoment[] = heard.has(keyOf(kind, 'down')) ? [] : ['down']
-  return { before: now.includes('before'), left: [...now.filter((moment) => moment !== 'before'), ...defeat] }
+  const hasWon = heard.has(keyOf(kind, 'down'))
+  const first = hasWon && !heard.has(keyOf(kind, 'again')) ? 'again' : now.includes('before') ? 'before' : null
+  const defeat: readonly BossMoment[] = hasWon ? [] : ['down']
+  return { first, left: [...now.filter((moment) => moment !== 'before'), ...defeat] } as const
 }
 
 /** A number that is drawn once for each adventure: all its calls get the same. */

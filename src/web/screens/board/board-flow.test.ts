@@ -79,7 +79,7 @@ test('ten papers hang on the wall from the first day, beside them the latest of 
     papersOnWall(cleared, { ending: null })
       .slice(oldPapers.length + 1)
       .flatMap(({ words }) => [...words])
-  expect(late(2)).toEqual(['落としもの。染みひとつ。広場にいます'])
+  expect(late(2)).toEqual(['染みに水をやらないこと。育たない。継火会'])
   expect(late(6)).toEqual(['裏口の灯は見ていない。よい色だった。門番', '城下町の隣の畑、畝が一本多い'])
 })
 

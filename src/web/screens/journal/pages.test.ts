@@ -71,8 +71,8 @@ const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared },
 test('what is said to a role is kept where one of the three has it', () => {
   const said = (roles: readonly number[]) =>
     voicesOf({ cleared: [] }, roles).flatMap(({ said: all }) => all.filter(({ when }) => when === '三人のひとりに'))
-  expect(said([1, 5, 6])).toHaveLength(2)
-  expect(said([6])).toEqual([])
+  expect(said([1, 5, 6])).toHaveLength(3)
+  expect(said([])).toEqual([])
 })
 
 test('what people say is kept up to the number of cleared fields', () => {

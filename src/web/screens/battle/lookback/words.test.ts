@@ -109,8 +109,8 @@ test('the chance before and after a turn', () => {
 })
 
 test('two tenths below what the orders promised were bad luck, whether or not the orders could have been better', () => {
-  expect(luckWords(turnOf(6, { ordered: 6, chance: 4 }))).toBe('同じ命令でも、勝ち目は六割あった。運がなかった。')
-  expect(luckWords(turnOf(6, { ordered: 6, chance: 4, advice: adviceOf() }))).toBe('同じ命令でも、勝ち目は六割あった。運もなかった。')
+  expect(luckWords(turnOf(6, { ordered: 6, chance: 4 }))).toBe('この命令なら、ふつうは勝ち目が六割残る。運がなかった。')
+  expect(luckWords(turnOf(6, { ordered: 6, chance: 4, advice: adviceOf() }))).toBe('この命令なら、ふつうは勝ち目が六割残る。運もなかった。')
   expect(luckWords(turnOf(6, { ordered: 5, chance: 4 }))).toBeNull()
   expect(luckWords(turnOf(6, { ordered: null, chance: 4 }))).toBeNull()
 })
