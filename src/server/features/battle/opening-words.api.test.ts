@@ -3,7 +3,7 @@ import { give } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { catalog } from '../../../content/catalog.ts'
 import { bossLines } from '../../../content/log/boss-lines.ts'
-import { ALTAR, FINALE, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { ALTAR, ENDLESS, FINALE, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
 import { startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
@@ -70,7 +70,7 @@ onBothDatabases('when a stage begins', (game) => {
 
   test('a boss that has said all says one of it again, or nothing, by lot', async () => {
     const lines = bossLines[FIRST_BOSS]
-    const heard = ['before', 'half', 'fall', 'answer', 'after', 'down'].map((moment) => `boss:15:${moment}`)
+    const heard = ['before', 'half', 'fall', 'answer', 'after', 'down', 'again'].map((moment) => `boss:15:${moment}`)
     const saveId = await save()
     const answers = []
     for (const lot of [0, 1, 2, 3, 4, 5, 6]) answers.push(await opened(saveId, bossStage, lot, heard))
@@ -84,7 +84,15 @@ onBothDatabases('when a stage begins', (game) => {
     const saveId = await save()
     expect(await opened(saveId, bossStage, 3, heard)).toEqual({ left: ['down'], said: [] })
     expect(await opened(saveId, bossStage, 1)).toEqual({ left: ['half', 'down'], said: [] })
-    expect(await opened(saveId, bossStage, 3, ['boss:15:down'])).toBeNull()
+  })
+
+  test('a boss that has beaten them says so at the next meeting, once, in place of all else', async () => {
+    const saveId = await save()
+    const again = { turn: 0, event: null, speaker: BOSS_PLACE, lines: bossLines[FIRST_BOSS]?.again }
+    const beaten = ['boss:15:before', 'boss:15:down']
+    expect(await opened(saveId, bossStage, 0, beaten)).toEqual({ left: ['half', 'fall', 'answer', 'after'], said: [again] })
+    expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer', 'after'], said: [] })
+    expect(await heardBy(saveId)).toEqual(['boss:15:again', ...beaten])
   })
 
   test('what is told after a boss may need a field that was cleared before', async () => {
@@ -106,9 +114,19 @@ onBothDatabases('when a stage begins', (game) => {
     expect(await heardBy(saveId)).toEqual(['shadow:2', 'shadow:4', 'shadow:6'])
   })
 
-  test('nobody speaks in a run after the story', async () => {
+  test('in 千秋楽 each boss says the same in every run, and nobody else speaks', async () => {
     const saveId = await save()
-    expect(await opened(saveId, { field: FINALE, first: 1 })).toBeNull()
+    for (const boss of [15, 25]) {
+      const stage = { field: FINALE, first: boss === 15 ? 1 : 2 }
+      const finale = [expect.objectContaining({ turn: 0, event: null, lines: bossLines[boss]?.finale })]
+      for (let run = 0; run < 2; run += 1) expect(await opened(saveId, stage)).toEqual({ left: [], said: finale })
+    }
+    expect(await heardBy(saveId)).toEqual([])
+  })
+
+  test('in 無尽の幕 nobody speaks', async () => {
+    const saveId = await save()
+    expect(await opened(saveId, { field: ENDLESS, first: 1 })).toBeNull()
     expect(await heardBy(saveId)).toEqual([])
   })
 })
