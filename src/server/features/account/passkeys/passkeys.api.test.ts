@@ -64,11 +64,13 @@ onBothDatabases('a passkey', (game) => {
     const options = await one.browser.call(passkeys.beginMaking, { password })
     const { credential_id: id } = firstOf((await rowsOf('passkeys')).slice(-1))
     expect(options).toMatchObject({
-      rp: { id: 'localhost' },
+      rp: { id: 'localhost', name: '影あかり' },
       user: { name: one.email, displayName: '灯子' },
       excludeCredentials: [{ type: 'public-key', id }],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
+    const other = await (await newcomer(game)).browser.call(passkeys.beginMaking, { password })
+    expect(other.user.id).not.toBe(options.user.id)
     expect(await game.visitor().call(passkeys.beginSigningIn)).toMatchObject({ userVerification: 'required', allowCredentials: [] })
     expect(await one.browser.call(passkeys.beginConfirming)).toMatchObject({ allowCredentials: [{ id }] })
     const again = one.authenticator.create(options, { credentialId: id })

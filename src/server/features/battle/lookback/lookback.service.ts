@@ -43,14 +43,20 @@ interface Counting extends StageWanted {
 export class Lookbacks {
   readonly #store: Store
   readonly #onFailure: (error: unknown) => void
-  readonly #thread = new CountingThread()
+  readonly #thread: Pick<CountingThread, 'count' | 'end'>
   readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
   /** By adventure and stage. */
   readonly #countings = new Map<string, Counting>()
   readonly #endOfTurn: Surroundings['endOfTurn']
   #isEnded = false
 
-  constructor(store: Store, onFailure: (error: unknown) => void, endOfTurn = REAL.endOfTurn) {
+  constructor(
+    store: Store,
+    onFailure: (error: unknown) => void,
+    endOfTurn = REAL.endOfTurn,
+    thread: Pick<CountingThread, 'count' | 'end'> = new CountingThread(),
+  ) {
+    this.#thread = thread
     this.#store = store
     this.#onFailure = onFailure
     this.#endOfTurn = endOfTurn
