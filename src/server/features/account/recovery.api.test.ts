@@ -56,6 +56,12 @@ onBothDatabases('the recovery code', (game) => {
     await game.visitor().call(api.account.recover, recovery(email, next, 'third password'))
   })
 
+  test('leaves no letter waiting where the server sends none', async () => {
+    const { email, code } = await newcomer()
+    await game.visitor().call(api.account.recover, recovery(email, code))
+    expect(await game.reach((tx) => tx.selectFrom('letters').selectAll().where('address', '=', email).execute())).toEqual([])
+  })
+
   test('is used once by two calls at the same moment', async () => {
     const { email, code } = await newcomer()
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ const statusOf = async (browser: Browser): Promise<string> => (await browser.cal
 const { passkeys } = api
 
 onBothDatabases('a passkey', (game) => {
-  const rowsOf = (table: 'passkeys' | 'passkey_challenges') => game.reach((tx) => tx.selectFrom(table).selectAll().execute())
+  const rowsOf = (table: 'letters' | 'passkeys' | 'passkey_challenges') => game.reach((tx) => tx.selectFrom(table).selectAll().execute())
 
   test('is made with the password, signs in without one, and is renamed and removed [PASSKEY-1, PASSKEY-4, PASSKEY-6, PASSKEY-7]', async () => {
     const one = await newcomer(game)
@@ -48,6 +48,8 @@ onBothDatabases('a passkey', (game) => {
     for (const one of [phone, unknown]) await makePasskey(one)
     expect(await phone.browser.call(passkeys.list)).toMatchObject([{ name: 'Android・Chrome' }])
     expect(await unknown.browser.call(passkeys.list)).toMatchObject([{ name: '名前の分からない端末' }])
+    // This server sends no letters.
+    expect(await rowsOf('letters')).toEqual([])
   })
 
   test.each(['', ' ', '灯'.repeat(25), 7, null])('is not called %j', async (name) => {
