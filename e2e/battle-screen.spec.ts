@@ -857,7 +857,7 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   await expect(strip).toHaveCSS('opacity', '1')
   await expectAccessible()
   const lastWords = expect(page.getByText('「あ。よんでる」', { exact: true })).toBeVisible({ timeout: 40_000 })
-  const answer = expect(page.getByText('「お帰りなさい。冷めないうちに」', { exact: true })).toBeVisible({ timeout: 60_000 })
+  const answer = expect(page.getByText('「おかえりなさい。冷めないうちに」', { exact: true })).toBeVisible({ timeout: 60_000 })
   await Promise.all([lastWords, answer, attackUntilDecided(page)])
   const result = page.getByRole('region', { name: '影は畳まれた' })
   await expect(result).toBeVisible()

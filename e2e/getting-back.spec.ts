@@ -104,7 +104,7 @@ test('a stolen session is ended from another device, then all others', async ({ 
   // Firefox gives keys to the window in front.
   await page.bringToFront()
   await page.getByRole('button', { name: 'ほかの端末をすべてログアウトさせる' }).press('Enter')
-  await expect(page.getByText('ほかの端末を、すべてログアウトさせました。')).toBeVisible()
+  await expect(page.getByText('ほかの端末をすべてログアウトさせました。')).toBeVisible()
   await expect(sessions).toHaveCount(1)
   for (const other of [own, third]) {
     await other.reload()

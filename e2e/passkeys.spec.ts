@@ -99,7 +99,7 @@ test('a forgotten password: in by the passkey, and a new one with it, by keyboar
   await page.goto('/account')
   await page.getByRole('button', { name: '今のパスワードを忘れた' }).focus()
   await keyboard.press('Enter')
-  await expect(page.getByText('変えるときに、パスキーで確かめます。')).toBeVisible()
+  await expect(page.getByText('変えるときにパスキーで確かめます。')).toBeVisible()
   await expectAccessible()
   await page.getByLabel('新しいパスワード').focus()
   await keyboard.type('quite another')

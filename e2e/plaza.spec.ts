@@ -98,7 +98,7 @@ test('when the check fails the other houses stay open, and it can be read again'
   expectTrouble(/500/)
   await page.route('**/plaza/check_status', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(plaza)
-  await expect(page.getByRole('alert')).toContainText('ほどき屋の戸が、見えません。もう一度どうぞ。')
+  await expect(page.getByRole('alert')).toContainText('ほどき屋の戸が見えません。もう一度どうぞ。')
   await expect(page.getByRole('group', { name: '広場の地図' }).getByRole('button', { name: '？？？（改装中）' })).toBeVisible()
   await expectAccessible()
   await page.route('**/plaza/check_status', (route) => route.fulfill({ json: [true] }))

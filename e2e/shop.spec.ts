@@ -145,7 +145,7 @@ test('an item or a bag that is full cannot take more [SHOP-19]', async ({ page }
   await page.route('**/shop/information', (route) => route.fulfill({ json: information }))
   await page.goto(shop)
   await candy(page).click()
-  await expect(modal(page)).toContainText('この品は、もう鞄に入りません。')
+  await expect(modal(page)).toContainText('この品はもう鞄に入りません。')
   await expect(bought(page)).toBeDisabled()
   await page.route('**/shop/information', (route) =>
     route.fulfill({ json: { ...information, current_possession: 10, buyItemList: [{ ...item, possession_number: 1 }] } }),

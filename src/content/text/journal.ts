@@ -46,6 +46,11 @@ export const journalText = {
   nobodyKnows: '誰のものかは、まだ誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
+  /** What stands on its last page after ending 3. */
+  diaryAfter: {
+    note: 'しまいの頁に、書きたしてあった。',
+    lines: ['「団子は、見ていたより丸かった。', '百年ぶんの感想は、帰り道で', 'うしろの長いのに、みな話した」'],
+  },
   deedCount: (done: number, all: number) => `済んだもの　${done}／${all}件`,
   hiddenName: '？？？',
   /** How a deed is done, in pencil. */

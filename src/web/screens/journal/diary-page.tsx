@@ -10,7 +10,7 @@ import { piecesOf } from '../../ui/text/prose-markup.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
-import { diaryPages } from './pages.ts'
+import { diaryPages, hasAddition } from './pages.ts'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 
@@ -34,6 +34,7 @@ export function DiaryPage({ journal }: { readonly journal: Journal }) {
     <ScrollArea className={classes(layout.fill, styles.diary)} as="section" aria-label={text.page} tabIndex={0}>
       <h2 className={styles.heading}>{text.diaryTitle}</h2>
       <p className={styles.origin}>{text.diaryNote}</p>
+      {hasAddition(journal) ? <p className={styles.origin}>{text.diaryAfter.note}</p> : null}
       <div className={styles.entries} style={paper}>
         {pages.map((lines) => (
           <p key={lines.join('')}>

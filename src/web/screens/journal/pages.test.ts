@@ -39,9 +39,11 @@ test('a scene is known by its first picture as it stood there, without what a la
 })
 
 test('the diary has a page for all that was read out of it, once it was found', () => {
-  expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
+  expect(diaryPages({ scenes: ['treasure', 'ending-3'] })).toEqual([])
   const pages = diaryPages({ scenes: ['diary'] })
   expect(pages).toHaveLength(12)
+  const added = diaryPages({ scenes: ['diary', 'ending-3'] })
+  expect([added.length, added.at(-1)?.[0]]).toEqual([13, '「団子は、見ていたより丸かった。'])
   expect(pages.filter((lines) => !lines[0]?.startsWith('「') || !lines.at(-1)?.endsWith('」'))).toEqual([])
 })
 

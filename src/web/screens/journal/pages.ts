@@ -3,7 +3,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/town/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/town/gate.ts'
 import { people, type Person, type TalkAbout, type TalkFrom } from '../../../content/story/town/people.ts'
-import { afterEndings, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { afterEndings, endingKey, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -49,14 +49,17 @@ function placeOf(key: string): number {
   return atClears ?? (unlock.type === 'cleared' ? unlock.field - 1 / 2 : 0)
 }
 
-/** The pages of the diary that the scene reads out: what stands in quotes. */
+/** The pages of the diary that the scene reads out, what stands in quotes; after ending 3 one more. */
 export function diaryPages({ scenes }: Pick<Journal, 'scenes'>): readonly (readonly string[])[] {
   if (!scenes.includes('diary')) return []
   const boxes = storySceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
-  return boxes
+  const pages = boxes
     .map((lines) => lines.slice(0, lines.findLastIndex((line) => line.endsWith('」')) + 1))
     .filter(([first]) => first?.startsWith('「'))
+  return hasAddition({ scenes }) ? [...pages, text.diaryAfter.lines] : pages
 }
+
+export const hasAddition = ({ scenes }: Pick<Journal, 'scenes'>): boolean => scenes.includes(endingKey(3))
 
 /** A field where the party has been. */
 export interface FieldPage {
