@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { buildId } from './scripts/vite/build-id.ts'
 import { compactScores } from './scripts/vite/compact-scores.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
+import { licenceNotices } from './scripts/vite/licence-notices.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { subsetFonts } from './scripts/fonts/subset-fonts-plugin.ts'
 
@@ -31,7 +32,7 @@ const TOWN_AND_BATTLE =
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), compactScores(), subsetFonts(), layerOrder(), buildId(), precompressed()],
+  plugins: [react(), compactScores(), subsetFonts(), layerOrder(), licenceNotices(), buildId(), precompressed()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // README names the same: `zoom` on the root and `align-content` in blocks are the youngest of what the screens need.

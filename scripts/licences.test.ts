@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isAllowed, licenceList, licenceProblems, licencesOf, type Locked } from './licences.ts'
+import { isAllowed, licenceList, licenceProblems, licencesOf, type Locked, notices } from './licences.ts'
 
 const locked: Locked = {
   '': { version: '1.0.0' },
@@ -27,6 +27,14 @@ test('the list names every shipped package and counts the tools', () => {
   expect(list).toContain('| fastify | 5.0.0 | MIT |')
   expect(list).toContain('| MPL-2.0 | 1 |')
   expect(list).not.toContain('vite')
+})
+
+test('what the screens hold brings its notices: ours, libraries with all that they need, fonts with their holders', () => {
+  const text = notices()
+  const heads = text.split(/^-{72}$/m).map((part) => part.trim().split('\n', 1)[0]?.replace(/ .*/, ''))
+  expect(heads[0]).toBe('影あかり')
+  expect(heads).toEqual(expect.arrayContaining(['react', 'scheduler', 'cookie-es', '@tanstack/query-core', '@fontsource/kaisei-decol']))
+  expect(text.split(/^-{72}$/m).filter((part) => !/copyright/i.test(part))).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /** Licences of packages that are installed with the game, or end in the browser: they ask for their notice, and for nothing of ours. */
@@ -92,6 +92,25 @@ const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
+/**
+ * The notices of all that the screens hold, ours first, as a text: their licences ask that they go with every copy. Read from the packages as installed.
+ * @throws Error when a package has no file with its licence.
+ */
+export function notices(locked: Locked = lockedIn('package-lock.json')): string {
+  const ours = `影あかり\n\n${readFileSync('LICENSE', 'utf8').trim()}`
+  const others = [...withDependencies(locked, BUNDLED)].toSorted().map((path) => {
+    const { version = '', license = '' } = locked[path] ?? {}
+    return `${nameOf(path)} ${version} (${license})\n\n${licenceTextIn(path)}`
+  })
+  return `${[ours, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
+
+function licenceTextIn(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name))
+  if (file === undefined) throw new Error(`${folder} holds no file with its licence`)
+  return readFileSync(`${folder}/${file}`, 'utf8').trim()
+}
+
 /** The list as Markdown. */
 export function licenceList(packages: readonly Licensed[]): string {
   const shipped = packages.filter(({ isShipped }) => isShipped)
@@ -102,7 +121,7 @@ export function licenceList(packages: readonly Licensed[]): string {
   return [
     '# Licences',
     '',
-    'Made by `npm run licences` from `package-lock.json`; `npm run check` refuses a licence that is not in the lists of `scripts/licences.ts`. The texts lie in the packages.',
+    'Made by `npm run licences` from `package-lock.json`; `npm run check` refuses a licence that is not in the lists of `scripts/licences.ts`. Those of what the screens hold are served as `/licences.txt`; the others lie in the packages.',
     '',
     '## Installed with the game, or in the screens',
     '',

@@ -165,4 +165,5 @@ export const aboutText = {
       ],
     },
   ],
+  licences: '許諾書の全文を読む',
 } as const

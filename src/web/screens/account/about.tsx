@@ -19,6 +19,9 @@ export function About() {
             </ul>
           </section>
         ))}
+        <p>
+          <a href="/licences.txt">{text.licences}</a>
+        </p>
       </Panel>
     </AccountFrame>
   )
