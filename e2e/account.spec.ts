@@ -82,7 +82,7 @@ test('a deletion whose reply is lost still ends as a visitor at the title @chrom
 
 test('the about page is open to everyone, the account page leads visitors to the login', async ({ page, expectAccessible }) => {
   await page.goto('/about')
-  const notices = await page.request.get((await page.getByRole('link', { name: '許諾書の全文を読む' }).getAttribute('href')) ?? '')
+  const notices = await page.request.get((await page.getByRole('link', { name: 'ライセンスの全文を読む' }).getAttribute('href')) ?? '')
   expect(await notices.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')
   await expect(page.getByRole('heading', { name: 'このゲームについて' })).toBeVisible()
   await expectAccessible()

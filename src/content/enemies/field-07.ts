@@ -261,6 +261,6 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 260, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '絞られた夜が流れた。皆、渦の模様に染まる！',
+    line: '絞られた夜が流れた。皆、渦の柄に染まる！',
   },
 ]

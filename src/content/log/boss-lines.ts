@@ -53,7 +53,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   25: {
     before: ['定刻です。おそらく'],
     again: ['お待ちしました。', 'そちらも、定刻です'],
-    finale: ['本日は、定刻です。', '百年、練習しました'],
+    finale: ['本日は、定刻です。', '百年、稽古しました'],
     half: ['遅れております。', '百年ほど'],
     fall: ['……ただいま、着きました'],
     down: ['お乗り遅れです。', '次は、お待ちします'],

@@ -100,7 +100,7 @@ export const backstageTown = [
 /** What the party's members say, by role; their names are the player's. */
 export const backstageRoles: Readonly<Record<number, string>> = {
   1: '斬り終わった。……ごめん、幕も',
-  2: '楽屋でのけがは、診療時間外です',
+  2: '楽屋でのけがは、時間外です',
   3: `……茶が入った。${kanjiNumber(SHADOW_COUNT)}人ぶんだ`,
   4: '消灯は待って。学術的な理由なの',
   5: 'ひとつ多いな、出口の足跡が。……はは',

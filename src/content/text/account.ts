@@ -165,5 +165,5 @@ export const aboutText = {
       ],
     },
   ],
-  licences: '許諾書の全文を読む',
+  licences: 'ライセンスの全文を読む',
 } as const
