@@ -15,7 +15,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   sight: [`${FEATURES}/battle/learning.api.test.ts`, `${FEATURES}/library/shadow.api.test.ts`],
   town: [`${FEATURES}/title/*.test.ts`, `${FEATURES}/journal/*.test.ts`],
   account: [
-    'src/server/whole/{account-races,account-rules,log}.api.test.ts',
+    'src/server/whole/account-{races,rules}.api.test.ts',
     'src/server/security/limits.api.test.ts',
     'src/server/commands/moderate.api.test.ts',
   ],

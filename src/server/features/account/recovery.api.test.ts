@@ -111,6 +111,18 @@ onBothDatabases('the recovery code', (game) => {
     expect(await game.visitor().refusal(api.account.recover, recovery(email, NO_CODE))).toMatchObject({ status: 422, code: 'badRecovery' })
   })
 
+  test('a lost sign-up is answered again with the same code, and its receipt holds none', async () => {
+    const browser = game.visitor()
+    await browser.call(api.title.checkSituation)
+    const person = { name: '灯子', email: 'lost-sign-up@example.com', password, password_confirmation: password }
+    const first = await browser.tab().call(api.account.register, person, { key: 'lost-sign-up' })
+    const kept = await game.reach((tx) => tx.selectFrom('receipts').select('body').where('key', '=', 'lost-sign-up').execute())
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain(first.recovery_code)
+    expect(await browser.call(api.account.register, person, { key: 'lost-sign-up' })).toEqual(first)
+    expect(await statusOf(browser)).toBe('signed')
+  })
+
   test('a lost answer is given again, signed in, and its receipt holds no code', async () => {
     const { email, code } = await newcomer()
     const browser = game.visitor()
