@@ -80,7 +80,10 @@ test('a deletion whose reply is lost still ends as a visitor at the title @chrom
   await expect(page.getByRole('alert')).toContainText('メールアドレスかパスワードが違います。')
 })
 
-test('the about page is open to everyone, the account page leads visitors to the login', async ({ page, expectAccessible }) => {
+test('the about page is open to everyone and leads to the licences, the account page leads visitors to the login [PAGE-20]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/about')
   const notices = await page.request.get((await page.getByRole('link', { name: 'ライセンスの全文を読む' }).getAttribute('href')) ?? '')
   expect(await notices.text()).toContain('SIL OPEN FONT LICENSE Version 1.1')

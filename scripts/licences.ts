@@ -121,7 +121,7 @@ export function licenceList(packages: readonly Licensed[]): string {
   return [
     '# Licences',
     '',
-    'Made by `npm run licences` from `package-lock.json`; `npm run check` refuses a licence that is not in the lists of `scripts/licences.ts`. Those of what the screens hold are served as `/licences.txt`; the others lie in the packages.',
+    'Made by `npm run licences` from `package-lock.json`; `npm run check` refuses a licence that is not in the lists of `scripts/licences.ts`. The texts of what the screens hold are served as `/licences.txt`; the others lie in the packages.',
     '',
     '## Installed with the game, or in the screens',
     '',

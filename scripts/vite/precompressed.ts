@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worthIt = /\.(js|css|html|svg|json)$/
+const worthIt = /\.(js|css|html|svg|json|txt)$/
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses while it answers. */
 export function precompressed(): Plugin {

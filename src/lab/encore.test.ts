@@ -3,6 +3,7 @@ import { catalog } from '../content/catalog.ts'
 import { ENDLESS, FINALE } from '../content/named-ids.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, stagesWon, startAdventure } from '../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
+import { combatantsOf } from '../rules/battle/state.ts'
 import { enemyScale } from '../rules/adventure/difficulty.ts'
 import { growthPercent } from '../rules/adventure/drawn-stages.ts'
 import { jsonOf, type RecordedTurn, replayed } from '../rules/adventure/recording.ts'
@@ -10,7 +11,6 @@ import { currentSlip } from '../rules/adventure/slips.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import { memberWith, planFor } from './party.ts'
 import { solver } from './policies/solver.ts'
-import { combatantsOf } from '../rules/battle/state.ts'
 
 const GROWN_UP = 1850
 const scale = enemyScale('hard', 0)

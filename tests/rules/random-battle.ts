@@ -8,7 +8,7 @@ import { expAtLevel, NO_POINTS } from '../../src/rules/party/growth.ts'
 import { rngStateFrom, type SeededRng } from '../../src/rules/rng.ts'
 import { type Command, commandRefusal } from '../../src/rules/battle/command.ts'
 import { FRESH_MIND } from '../../src/rules/battle/enemy.ts'
-import type { BattleState } from '../../src/rules/battle/state.ts'
+import { type BattleState, combatantsOf } from '../../src/rules/battle/state.ts'
 
 /** A battle of any stage by any three roles of any level with any learned skills and any bag. */
 export function anyBattle(rng: SeededRng): BattleState {
@@ -55,7 +55,7 @@ function enemyAt(kind: number, id: number, hpPercent: number): BattleState['comb
 }
 
 export function anyCommand(state: BattleState, actor: number, rng: SeededRng): Command {
-  const enemy = rng.pick(state.combatants.filter((one) => one.side === 'enemies')).id
+  const enemy = rng.pick(combatantsOf(state, 'enemies')).id
   const ally = rng.int(0, 2)
   const aim = (reach: string) => (reach === 'foe' ? enemy : reach === 'ally' ? ally : null)
   const skills = (state.combatants[actor]?.skills ?? []).map<Command>(({ id }) => ({

@@ -16,11 +16,12 @@ const LINE_MOST = 28
 const BARK_MOST = 12
 const roleIds = roles.map(({ id }) => String(id))
 
-test('every boss has its words before, at half and on the last blow, and nobody else has', () => {
+test('every boss has its words before, again, at the end of all, at half and on the last blow, and nobody else has', () => {
   expect(Object.keys(bossLines).map(Number)).toEqual(enemies.filter(({ boss }) => boss).map(({ id }) => id))
-  for (const { before, half, fall } of Object.values(bossLines)) {
-    expect(new Set([before, half, fall].map((words) => words.join())).size).toBe(3)
-    for (const words of [before, half, fall]) expect(words.length).toBeLessThanOrEqual(3)
+  for (const { before, again, finale, half, fall } of Object.values(bossLines)) {
+    const all = [before, again, finale, half, fall]
+    expect(new Set(all.map((words) => words.join())).size).toBe(5)
+    for (const words of all) expect(words.length).toBeLessThanOrEqual(3)
   }
   expect(bossLines[113]?.after?.ifCleared).toBe(6)
   expect(bossLines[129]).toMatchObject({ low: ['腰が浮くのは、百年で何度めかな'], after: {} })
@@ -38,8 +39,8 @@ test('every boss is answered by whoever is there, each in a voice of its own, an
 })
 
 test('what is told of a boss is told to its end: brackets open and close within the words', () => {
-  for (const { before, half, low, fall, down, after } of Object.values(bossLines)) {
-    for (const words of [before, half, low, fall, down, after?.lines]) {
+  for (const { before, again, finale, half, low, fall, down, after } of Object.values(bossLines)) {
+    for (const words of [before, again, finale, half, low, fall, down, after?.lines]) {
       const text = words?.join('') ?? ''
       expect(isBalanced(text), text).toBe(true)
       expect(text.startsWith('（'), text).toBe(text.endsWith('）'))
@@ -94,6 +95,12 @@ test('all words fit into their lines and carry no quotation marks: the screen se
   expect(texts.length).toBeGreaterThan(200)
   expect(failing(texts, (text) => Array.from(text).length > LINE_MOST || text === '')).toEqual([])
   expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
+})
+
+test('each of the three’s own shadows gathers in its own way', () => {
+  const deeds = Object.values(SHADOWS_BY_ROLE).map((enemy) => lastDeedOf(12, enemy))
+  expect(deeds).not.toContain(null)
+  expect(new Set(deeds).size).toBe(6)
 })
 
 test('the stamp of a won stage says the same', () => {

@@ -5,7 +5,7 @@ export type Words = readonly [string] | readonly [string, string] | readonly [st
 export interface BossLines {
   /** When its stage begins. */
   readonly before: Words
-  /** In place of `before`, the first time that it is met again after it has beaten the three. */
+  /** First of all, once, to those whom it has beaten and who have not beaten it yet. */
   readonly again: Words
   /** When its stage of 千秋楽 begins, each time. */
   readonly finale: Words
@@ -154,7 +154,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   76: {
     before: ['痛くはありません。', '少し、夜になるだけ'],
     again: ['仮縫いが、ほどけていますよ。', '……動かないで'],
-    finale: ['今日は、急ぎません。', '先方も、客席におりますので'],
+    finale: ['今日は、急ぎません。', '縫い目を、ご覧ください'],
     half: ['引っぱらないこと'],
     fall: ['奥の幕は、そのままに。', '……もうすぐ、着きますので'],
     down: ['おやすみなさい。', 'ほつれは、仮縫いしておきます'],
@@ -235,7 +235,7 @@ export const bossLines: Readonly<Record<number, BossLines>> = {
   113: {
     before: ['（王は何も言わない。', '割れたものに、背を向けている）'],
     again: ['（三人の膝の跡が、床に残っている。', '王の裾は、そこをよけている）'],
-    finale: ['（王の背に、子どもがもたれて寝ている。', '王はそっと打つつもりらしい）'],
+    finale: ['（王は背を向けたまま、', '隣を半歩ぶん、空けている）'],
     half: ['（割れた灯が、軋んだ。', '王は打たれたまま、背を寄せ直した）'],
     fall: ['（王は振り返らず、', '半歩ぶん、場所を空けた）'],
     down: ['（王はもう打たなかった。', '鐘が鳴るまで、そばにいた）'],

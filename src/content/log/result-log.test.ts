@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LevelUp, StageResult } from '../../rules/adventure/adventure.ts'
-import { resultLog } from './result-log.ts'
+import { fields } from '../fields.ts'
+import { resultLog, rests } from './result-log.ts'
 
-const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: { id: 1, name: '灯見ヶ原' } }
+const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: { id: 1, name: '灯見ヶ原' }, stage: 1 }
 const won: StageResult = { exp: 34, gold: 56, levelUps: [], fieldCleared: false }
 const levelUp = (member: number, to: number): LevelUp => ({
   member,
@@ -34,8 +35,10 @@ test('different level-ups have lines of their own, the highest level its sentenc
   ])
 })
 
-test('without a level-up the log mentions the recovery', () => {
+test('without a level-up the log tells a rest of the land, another after each stage', () => {
   expect(resultLog(won, names)).toEqual(['三人にEXPが34ずつ入った。56 Gも手に入れた。', '草に座って、靴を直した。HPとAPが少し戻った。'])
-  const rests = [33, 34].map((exp) => resultLog({ ...won, exp }, names)[1])
-  expect(rests).toEqual(['町の灯を、一度だけ見た。', '草に座って、靴を直した。'].map((rest) => `${rest}HPとAPが少し戻った。`))
+  for (const { id, stages } of fields) {
+    const told = stages.slice(1).map((_, nth) => resultLog(won, { ...names, field: { id, name: '' }, stage: nth + 1 })[1])
+    expect(new Set(told)).toEqual(new Set(rests[id]?.map((rest) => `${rest}HPとAPが少し戻った。`)))
+  }
 })

@@ -5,15 +5,16 @@ export interface ResultNames {
   /** Nicknames by place in the party. */
   readonly members: readonly string[]
   readonly field: { readonly id: number; readonly name: string }
+  readonly stage: number
 }
 
 /** By the new level, one after the other. */
 const growths = ['影ひとつぶん、濃くなった。', '大きい靴が少しだけ合ってきた。', '灯を持つ手が揺れなくなった。'] as const
-/** Between two stages, by field. */
-const rests: Readonly<Record<number, readonly [string, string]>> = {
+/** Between two stages, by field; one stage after the other. */
+export const rests: Readonly<Record<number, readonly [string, string]>> = {
   1: ['草に座って、靴を直した。', '町の灯を、一度だけ見た。'],
   2: ['水をひと口ずつ飲んだ。', '靴の砂を出した。'],
-  3: ['顔の煤を拭いた。', '炉の隅で手を温めた。'],
+  3: ['顔の煤を拭いた。', '炉を離れて、首を拭いた。'],
   4: ['濡れた裾を絞った。', '流木に腰をかけた。'],
   5: ['互いの名を確かめた。', '袖から霧を払った。'],
   6: ['薄目のまま、目を休めた。', '三人で背中を寄せた。'],
@@ -39,7 +40,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
-  else if (result.levelUps.length === 0) lines.push(`${rests[names.field.id]?.[result.exp % 2] ?? ''}HPとAPが少し戻った。`)
+  else if (result.levelUps.length === 0) lines.push(`${rests[names.field.id]?.[names.stage % 2 === 1 ? 0 : 1] ?? ''}HPとAPが少し戻った。`)
   return lines
 }
 

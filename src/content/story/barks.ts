@@ -325,7 +325,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly B
     healed: [
       '……はは。くすぐったい',
       '膝が、また曲がる',
-      'この結び、覚えておく',
+      'この手当て、覚えておく',
       '傷が三つ、二つ、ない',
       early('借りは忘れない'),
       late('うしろに足音ふたつ。効く'),

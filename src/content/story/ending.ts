@@ -230,7 +230,7 @@ export const ending1 = [
   },
   { scene: 'ending-1', state: 'faint-stain', lines: ['床の染みは日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
   { scene: 'ending-1', lines: ['おミガキは刷毛を持って立っていた。', '刷毛は何日も乾いたままである。'] },
-  { scene: 'ending-1', lines: ['子どもらの床踏みは、皆が勝った。', '鬼が、足元にいない。', '次の日から、誰もしなくなった。'] },
+  { scene: 'ending-1', lines: ['子どもらの影踏みは、皆が勝った。', '鬼が、足元にいない。', '次の日から、誰もしなくなった。'] },
   { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床はよく光っていた。'] },
   {
     scene: 'ending-1',
@@ -810,15 +810,8 @@ export const lastLantern = {
   4: { part: '糸', names: ['指一本'] },
 } as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
 
-const onTheWay = (count: string) => ({ part: '帰る途中', names: [count] })
-
-/** The first lantern of the second rope, by ending: who has not come home from the dark. In ending 3 three have. */
-export const missing = {
-  1: onTheWay('二十七名'),
-  2: onTheWay('二十七名'),
-  3: onTheWay('二十四名'),
-  4: onTheWay('二十七名'),
-} as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
+/** The first lantern of the second rope: who has not come home from the dark. In ending 3 three have. */
+export const firstLantern = (ending: 1 | 2 | 3 | 4): Strip => ({ part: '帰る途中', names: [ending === 3 ? '二十四名' : '二十七名'] })
 
 /** The stain on the plaza. */
 export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates

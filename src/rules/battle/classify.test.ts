@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageKindOf, damageEffectOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from './classify.ts'
+import { damageEffectOf, damageKindOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from './classify.ts'
 import type { Effect } from './skill.ts'
 
 const damage: Effect = { type: 'damage', kind: 'magical', of: ['int'] }

@@ -114,8 +114,8 @@ export function knownAt(learned: readonly LearnedSpan[], attackScale: EnemyScale
 }
 
 /** The scale of a defence where INT has this one: DEF has none. */
-export const defenceScale = (kind: DamageKind, attackScale: EnemyScale['attack']): EnemyScale['attack'] =>
-  kind === 'physical' ? UNSCALED.attack : attackScale
+export const defenceScale = (damageKind: DamageKind, attackScale: EnemyScale['attack']): EnemyScale['attack'] =>
+  damageKind === 'physical' ? UNSCALED.attack : attackScale
 
 function spanAt(learned: readonly LearnedSpan[], damageKind: DamageKind, scale: EnemyScale['attack']): Span | null {
   const all = learned.filter((each) => each.damageKind === damageKind)

@@ -64,7 +64,7 @@ test('a server looks its file through when it opens it; a command, which may be 
   expect(await store.schema()).toBe('current')
 })
 
-test('the log of a file is kept short, and what is wrong is reported; PostgreSQL has no such log', async () => {
+test('what is wrong with the log of a file is reported; PostgreSQL has no such log', async () => {
   const report = vi.fn<(error: unknown) => void>()
   const end = await startConfiguredCheckpoints({ databaseUrl: 'postgres://game@localhost:1/game' }, report)
   await end()

@@ -206,3 +206,31 @@ test('what is done to passkeys is written down in the same way, and that one may
   ])
   for (const secret of ['SECRET', 'LOGGED', credential.id]) expect(server.output).not.toContain(secret)
 })
+
+test('letters that are asked for, links that are used and a session that is ended are written down, also where they are refused', async () => {
+  const { account, mail } = api
+  const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
+  const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('was refused')
+  const [email, password, token] = ['LOGGED-3@example.com', 'SECRET horse', 'SECRET'.padEnd(43, 'x')]
+  await client.call(account.register, { name: 'LOGGED', email, password, password_confirmation: password })
+  const earlier = server.output.length
+  await refused(client.call(mail.forgot, { email }))
+  await refused(client.call(mail.reset, { token, password, password_confirmation: password }))
+  await refused(client.call(mail.confirm, { token }))
+  await refused(client.call(mail.sendConfirmation))
+  await refused(client.call(account.endSession, { id: '0123456789abcdef' }))
+  const events = () =>
+    server.output
+      .slice(earlier)
+      .split('\n')
+      .flatMap((line) => (line.includes('"event"') ? [[JSON.parse(line).event, JSON.parse(line).code]] : []))
+  await expect.poll(() => events().length, SOON).toBe(5)
+  expect(events()).toEqual([
+    ['recovery letter', 'mailOff'],
+    ['recovery', 'linkGone'],
+    ['address confirmed', 'linkGone'],
+    ['confirmation letter', 'mailOff'],
+    ['sessions ended', 'sessionGone'],
+  ])
+  for (const secret of ['SECRET', 'LOGGED']) expect(server.output).not.toContain(secret)
+})

@@ -2,7 +2,7 @@ import type { BattleItem, BattleSkill } from '../../contract/battle/combatants.t
 import type { BattleAct, BattleActs } from '../../contract/battle/acts.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill, roleEntry } from '../../content/catalog.ts'
-import { type ActKind, damageKindOf, damageEffectOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from '../../rules/battle/classify.ts'
+import { type ActKind, damageEffectOf, damageKindOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
 import type { Bag, BattleState, LearnedSkill } from '../../rules/battle/state.ts'

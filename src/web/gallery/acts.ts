@@ -81,7 +81,7 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   ],
 }
 
-const lines = ['三人にEXPが24ずつ入った。36 Gも手に入れた。', 'ひと息ついた。HPとAPが少し戻った。']
+const lines = ['三人にEXPが24ずつ入った。36 Gも手に入れた。', '草に座って、靴を直した。HPとAPが少し戻った。']
 const before = (...exp: readonly number[]) => exp.map((each) => ({ exp: each, level: levelFor(each) }))
 
 /** Won stages, by name: what the server says of them. */

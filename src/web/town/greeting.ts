@@ -28,7 +28,7 @@ export function newsOf(
   return [
     ...(about !== null && cleared.has(about.field) ? [{ key: `${key}-field-${about.field}`, lines: about.lines }] : []),
     ...(now !== null && now.from > 0 ? [{ key: `${key}-${now.from}`, lines: now.lines }] : []),
-    ...(to !== undefined && roles.includes(to.role) ? [{ key: `${key}-role`, lines: to.lines }] : []),
+    ...(to !== undefined && roles.includes(to.role) && (to.from ?? 0) <= cleared.size ? [{ key: `${key}-role`, lines: to.lines }] : []),
   ]
 }
 

@@ -41,7 +41,10 @@ export const fourCandles = [
     state: 'lamps',
     lines: ['町の誕生日は蝋燭を四本立てる。', '何歳でも四本である。', '消すときは、皆で目をつぶる。'],
   },
-  { scene: 'prologue-town', lines: ['三人の誕生日はばらばらである。', '貼り紙の前で足を止めた日を、', '三人ぶんの誕生日にした。'] },
+  {
+    scene: 'prologue-town',
+    lines: ['三人の誕生日は、ばらばらか、分からない。', '貼り紙の前で足を止めた日を、', '三人ぶんの誕生日にした。'],
+  },
   {
     scene: 'prologue-town',
     count: 3,

@@ -17,8 +17,8 @@ export interface Person {
   /** In the order of `from`. */
   readonly talk: readonly TalkFrom[]
   readonly about: TalkAbout | null
-  /** To whoever has a member of this role: once where there is a greeting, always in the plaza. */
-  readonly to?: { readonly role: number; readonly lines: readonly string[] }
+  /** To whoever has a member of this role, from so many cleared fields on: once where there is a greeting, always in the plaza. */
+  readonly to?: { readonly role: number; readonly from?: number; readonly lines: readonly string[] }
 }
 
 /** How the people of the town change while the fields are cleared. Their other lines stand in `keepers/`, `town-talk.ts` and `job.ts`. */
@@ -47,7 +47,7 @@ export const people = {
       { from: 11, lines: ['「茶は、ふたつ淹れております。', '冷めるのを待つ者がおりますので」'] },
       { from: 12, lines: ['「幕を開ける日は決めてあります。', '皆さんが決める日に」'] },
     ],
-    to: { role: 6, lines: ['「お声は、ほどけません。', '縫い目を探したのですが」'] },
+    to: { role: 6, from: 5, lines: ['「お声は、ほどけません。', '縫い目を探したのですが」'] },
     about: { field: 7, lines: ['「針に糸が、一度で通りました。', '向かいで、誰か持っていたように」'] },
   },
   shiori: {

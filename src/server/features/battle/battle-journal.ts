@@ -2,13 +2,13 @@ import { catalog, fieldEntry } from '../../../content/catalog.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { deedThings } from '../../../content/story/deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { combatantsOf } from '../../../rules/battle/state.ts'
 import { shadowNotesOf } from '../../../rules/sight/shadow-notes.ts'
 import { bossDeeds, foldedIn, stageDeeds } from '../../../rules/town/deeds.ts'
 import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/save/journal.ts'
 import { addShadowNotes } from '../../store/rows/battle/shadow-notes.ts'
 import type { Tx } from '../../store/store.ts'
-import { combatantsOf } from '../../../rules/battle/state.ts'
 
 type Noted = Pick<StoredAdventure, 'saveId' | 'state'>
 

@@ -3,11 +3,11 @@ import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import { enemyScaleIn } from '../../../rules/adventure/stage-battle.ts'
 import type { Span } from '../../../rules/battle/damage.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { combatantsOf } from '../../../rules/battle/state.ts'
 import { type Defences, defenceScale, knownAt, lessonsOf, narrowed } from '../../../rules/sight/knowledge.ts'
 import type { StoredAdventure } from '../../store/rows/battle/adventures.ts'
 import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/battle/learned-defences.ts'
 import type { Tx } from '../../store/store.ts'
-import { combatantsOf } from '../../../rules/battle/state.ts'
 
 /** What is known of the defences of the enemies in a stage, by their ids and as they stand there. */
 export type KnownDefences = ReadonlyMap<number, Defences>

@@ -86,13 +86,15 @@ onBothDatabases('when a stage begins', (game) => {
     expect(await opened(saveId, bossStage, 1)).toEqual({ left: ['half', 'down'], said: [] })
   })
 
-  test('a boss that has beaten them says so at the next meeting, once, in place of all else', async () => {
+  test('a boss that has beaten them says so at the next meeting, once, in place of its first words; not to those who have beaten it since', async () => {
     const saveId = await save()
     const again = { turn: 0, event: null, speaker: BOSS_PLACE, lines: bossLines[FIRST_BOSS]?.again }
     const beaten = ['boss:15:before', 'boss:15:down']
     expect(await opened(saveId, bossStage, 0, beaten)).toEqual({ left: ['half', 'fall', 'answer', 'after'], said: [again] })
     expect(await opened(saveId, bossStage)).toEqual({ left: ['half', 'fall', 'answer', 'after'], said: [] })
     expect(await heardBy(saveId)).toEqual(['boss:15:again', ...beaten])
+    const since = await save()
+    expect((await opened(since, bossStage, 3, [...beaten, 'boss:15:fall']))?.said).toEqual([])
   })
 
   test('what is told after a boss may need a field that was cleared before', async () => {
@@ -126,7 +128,8 @@ onBothDatabases('when a stage begins', (game) => {
 
   test('in 無尽の幕 nobody speaks', async () => {
     const saveId = await save()
-    expect(await opened(saveId, { field: ENDLESS, first: 1 })).toBeNull()
+    // Every fifth curtain has a boss.
+    for (const first of [1, 5]) expect(await opened(saveId, { field: ENDLESS, first })).toBeNull()
     expect(await heardBy(saveId)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export interface BeginningStage {
   readonly state: Adventure
 }
 
-/** What is said when a stage begins, and what its boss has yet to say; null where nothing is. Noted, as each line is said once for a save. */
+/** What is said when a stage begins, and what its boss has yet to say; null where nothing is. Noted, as each line is said once for a save, but for those of 千秋楽. */
 export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningStage, now: number): Promise<StageSpeech | null> {
   const boss = bossOf(state.battle)
   const own = ownShadowsOf(state)
@@ -101,7 +101,8 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   const again = chance[chanceOf(sessionId) % chance.length] ?? null
   const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
   const hasWon = heard.has(keyOf(kind, 'down'))
-  const first = hasWon && !heard.has(keyOf(kind, 'again')) ? 'again' : now.includes('before') ? 'before' : null
+  const comesBack = hasWon && !heard.has(keyOf(kind, 'fall')) && !heard.has(keyOf(kind, 'again'))
+  const first = comesBack ? 'again' : now.includes('before') ? 'before' : null
   const defeat: readonly BossMoment[] = hasWon ? [] : ['down']
   return { first, left: [...now.filter((moment) => moment !== 'before'), ...defeat] } as const
 }

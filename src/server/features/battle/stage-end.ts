@@ -39,7 +39,8 @@ export async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: Sto
   const { result, field, stage } = state
   if (!result) return null
   if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
-  const names = { members: cast.map(({ name }) => name), field: { id: field, name: fieldTexts.find(({ id }) => id === field)?.name ?? '' } }
+  const name = fieldTexts.find(({ id }) => id === field)?.name ?? ''
+  const names = { members: cast.map((member) => member.name), field: { id: field, name }, stage }
   const lines = resultLog(result, names)
   if (!result.fieldCleared) return { lines, fieldCleared: false, alreadyCleared: true }
   const losses = await forgetLosses(tx, saveId, field)

@@ -125,7 +125,7 @@ export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>, roles: readonly 
       said: [
         ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: text.since(from), lines })),
         ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
-        ...(to !== undefined && roles.includes(to.role) ? [{ when: text.toYou, lines: to.lines }] : []),
+        ...(to !== undefined && roles.includes(to.role) && (to.from ?? 0) <= cleared.length ? [{ when: text.toYou, lines: to.lines }] : []),
       ],
     }))
     .filter(({ said }) => said.length > 0)
@@ -148,7 +148,7 @@ export interface StainPage {
 
 export function stainPages({ cleared, scenes }: Pick<Journal, 'cleared' | 'scenes'>): readonly StainPage[] {
   const isTold = cleared.includes(VAST_EXPANSE)
-  const isThirdEnding = scenes.includes('ending-3')
+  const isThirdEnding = hasAddition({ scenes })
   return homecomings
     .filter(({ field }) => cleared.includes(field))
     .map(({ field, name, shadow, notes, home, afterEnding3 }) => ({

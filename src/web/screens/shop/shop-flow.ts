@@ -46,7 +46,7 @@ export type ShopEvent =
   | { readonly type: 'usualBought'; readonly number: number }
   | { readonly type: 'goodsReadAgain' }
 
-/** The state's name in the specification. */
+/** What the strip above the game calls the state: the specification's names, and `failed`. */
 export function shopStatus({ side }: ShopState, { isRead, failed }: { readonly isRead: boolean; readonly failed: boolean }) {
   if (isRead) return side === 'buy' ? 'buyable' : 'sellable'
   return failed ? 'failed' : 'start'

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { catalog } from '../../../../content/catalog.ts'
 import { playTurn, startAdventure } from '../../../../rules/adventure/adventure.ts'
 import type { RecordedTurn } from '../../../../rules/adventure/recording.ts'
+import { standing } from '../../../../rules/battle/state.ts'
 import { newMember } from '../../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../../rules/rng.ts'
 import { type CountingTask, CountingThread } from './counting-thread.ts'
@@ -13,9 +14,7 @@ function lostStage(): CountingTask {
   const turns: RecordedTurn[] = []
   let adventure = startAdventure({ field, members, bag: [], rng: seed }, catalog)
   while (adventure.phase === 'fighting') {
-    const commands = adventure.battle.combatants.flatMap(({ side, hp, id }) =>
-      side === 'party' && hp > 0 ? [{ type: 'defence', actor: id } as const] : [],
-    )
+    const commands = standing(adventure.battle, 'party').map(({ id }) => ({ type: 'defence', actor: id }) as const)
     turns.push({ stage: adventure.stage, turn: adventure.battle.turn, commands })
     adventure = playTurn(adventure, commands, catalog).adventure
   }
@@ -56,17 +55,18 @@ describe('the thread that counts', () => {
 
   test('that is ended gives its task up', async () => {
     const counting = thread.count(task, () => undefined)
-    const failure = expect(counting).rejects.toThrow('The thread has ended')
-    await thread.end()
-    await failure
+    await Promise.all([expect(counting).rejects.toThrow('The thread has ended'), thread.end()])
   })
 
   test('gives up what takes longer than two minutes, and ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     begun.mockImplementationOnce(() => undefined)
-    const failure = expect(thread.count(task, () => undefined)).rejects.toThrow('Counting takes too long')
-    await vi.advanceTimersByTimeAsync(120_000)
-    await failure
+    const failed = vi.fn<(error: Error) => void>()
+    thread.count(task, () => undefined).catch(failed)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('Counting takes too long')))
     expect(ended).toHaveBeenCalledOnce()
   })
 
