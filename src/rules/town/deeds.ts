@@ -127,7 +127,7 @@ export const foldedIn = ({ events, combatants }: Pick<EndedStage, 'events' | 'co
   ),
 ]
 
-/** Of a field: won there with a smoke bomb in the bag that was not used, it counts as a deed. */
+/** Stars of a field from which a win with an unused smoke bomb in the bag counts as a deed. */
 const DANGEROUS_STARS = 5
 const LOSSES_TO_LEARN = 2
 
