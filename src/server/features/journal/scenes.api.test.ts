@@ -137,6 +137,7 @@ onBothDatabases('the scenes before the menu', (game) => {
       'interlude-cloths',
       'interlude-eyes',
       'interlude-2',
+      'interlude-candles',
       'interlude-committee',
       'interlude-3',
       'interlude-hands',
