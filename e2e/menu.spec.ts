@@ -116,7 +116,7 @@ test('a scene that is due is told before the town opens, also when it cannot be 
   await page.reload()
   await expect(page.getByRole('heading', { name: '灯祖の日記' })).toBeVisible()
   await expectAccessible()
-  await turnPages(page, 19, () => page.keyboard.press('ArrowRight'), 17)
+  await turnPages(page, 20, () => page.keyboard.press('ArrowRight'), 18)
   await expect(page.getByRole('button', { name: '振りかえす' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '幕間八　昼寝' })).toBeVisible()
