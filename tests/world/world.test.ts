@@ -19,7 +19,7 @@ test('a run repeats itself, and another seed is another run', async () => {
 })
 
 describe('the checker', () => {
-  const rich: State = { ...VISITOR, isSignedUp: true, save: { ...NEW_SAVE, gold: 100 } }
+  const rich: State = { ...VISITOR, isSignedUp: true, hasSession: true, save: { ...NEW_SAVE, gold: 100 } }
   const buy = { kind: 'buy', args: { item: 1, number: 1, price: 30 } }
   const shop = (gold: number, count: number) => ({
     status: 200,

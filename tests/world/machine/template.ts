@@ -27,7 +27,7 @@ const MADE = { from: BEGINNING, to: BEGINNING + 1_000, isExact: true, scale: 1 }
 
 const veteran = (clears: readonly number[], more: Partial<SaveState> = {}): State => {
   const save: SaveState = { ...NEW_SAVE, gold: 3000, bag: { 1: 2, 4: 1 }, clears, hasGift: true, labour: newLabour(MADE), ...more }
-  return { ...VISITOR, isSignedUp: true, save }
+  return { ...VISITOR, isSignedUp: true, hasSession: true, save }
 }
 
 const ENDED_WITH = 3

@@ -26,6 +26,7 @@ const won: AdventureState = {
 const afterAn = (phase: Phase | null, save: Partial<SaveState> = {}): State => ({
   ...VISITOR,
   isSignedUp: true,
+  hasSession: true,
   save: { ...NEW_SAVE, ended: [{ session: 'before', phase }], adventure: won, ...save },
 })
 

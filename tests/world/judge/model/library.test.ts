@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { after } from './model.ts'
 import { type Json, NEW_SAVE, type SaveState, type State, VISITOR } from './state.ts'
 
-const withSave = (save: Partial<SaveState>): State => ({ ...VISITOR, isSignedUp: true, save: { ...NEW_SAVE, ...save } })
+const withSave = (save: Partial<SaveState>): State => ({ ...VISITOR, isSignedUp: true, hasSession: true, save: { ...NEW_SAVE, ...save } })
 
 const CATEGORIES = ['adventure', 'job', 'enemy', 'history']
 const OPEN_AT_FIRST = [102, 101, 208, 206, 205, 204, 203, 202, 201, 301, 401]

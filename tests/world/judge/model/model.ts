@@ -30,9 +30,9 @@ export function after(state: State, action: Action, answer: Answer | null): read
 /** Whether one of the documents' reasons for this refusal holds, or may hold. */
 function mayRefuse(state: State, action: Action, answer: Answer): boolean {
   const { kind, args } = action
-  const { save, isSignedUp } = state
+  const { save, isSignedUp, hasSession } = state
   if (answer.status === 429) return mayBeLimited(state, action, answer)
-  if (answer.status === 401) return !isSignedUp
+  if (answer.status === 401) return !hasSession
   if (kind === 'signUp') return answer.status === 409 && isSignedUp
   if (kind === 'party') return answer.status === 409 && save !== null
   if (PURCHASE_KINDS.includes(kind)) return mayRefusePurchase(state, action, answer)
@@ -43,10 +43,10 @@ function mayRefuse(state: State, action: Action, answer: Answer): boolean {
 
 function granted(state: State, action: Action, answer: Answer | null): State | null {
   const { kind, args } = action
-  const { save, isSignedUp } = state
-  if (kind === 'signUp') return isSignedUp ? null : { ...state, isSignedUp: true }
+  const { save, isSignedUp, hasSession } = state
+  if (kind === 'signUp') return isSignedUp ? null : { ...state, isSignedUp: true, hasSession: answer !== null }
   if (kind === 'situation') return atSituation(state, answer?.body.status)
-  if (!isSignedUp) return impossible(answer, 'answered to nobody')
+  if (!hasSession) return impossible(answer, 'answered to nobody')
   if (kind === 'party') return save === null ? withParty(state, args, answer?.body ?? []) : impossible(answer, 'a second party')
   if (PURCHASE_KINDS.includes(kind)) return afterPurchase(state, action, answer)
   if (save === null) return impossible(answer, 'answered without a save')
@@ -61,7 +61,7 @@ function granted(state: State, action: Action, answer: Answer | null): State | n
 
 function atSituation(state: State, status: string): State {
   // Who never got the answer to the sign-up has no cookie.
-  if (status === 'unsigned' && state.save === null) return state
+  if (status === 'unsigned' && !state.hasSession) return state
   must(status === (state.save ? 'ready' : 'signed'), `situation ${status}`)
   return state
 }

@@ -139,6 +139,8 @@ export interface SaveState {
 
 export interface State {
   readonly isSignedUp: boolean
+  /** Whether the client holds the session: the answer to its sign-up came in time. */
+  readonly hasSession: boolean
   readonly save: SaveState | null
   /** Date and price by description, which is used once. */
   readonly purchases: Readonly<Record<string, string>>
@@ -147,7 +149,7 @@ export interface State {
   readonly postCount: number
 }
 
-export const VISITOR: State = { isSignedUp: false, save: null, purchases: {}, lastPost: null, postCount: 0 }
+export const VISITOR: State = { isSignedUp: false, hasSession: false, save: null, purchases: {}, lastPost: null, postCount: 0 }
 
 export const NEW_SAVE: SaveState = {
   gold: 200,
