@@ -29,7 +29,7 @@ const modifierSchema: z.ZodType<Modifier> = z.object({
 const combatantSchema = z.object({
   id: z.int(),
   side: z.enum(['party', 'enemies']),
-  kind: z.int(),
+  kind: z.int().describe('The role of a member, the id of an enemy.'),
   boss: z.boolean(),
   hp: z.int(),
   maxHp: z.int(),

@@ -212,8 +212,8 @@ test('letters that are asked for, links that are used and a session that is ende
   const client = new PatientClient({ urls: [server.url], encounters: new Encounters(), think: async () => undefined })
   const refused = (call: Promise<unknown>) => expect(call).rejects.toThrow('was refused')
   const [email, password, token] = ['LOGGED-3@example.com', 'SECRET horse', 'SECRET'.padEnd(43, 'x')]
-  await client.call(account.register, { name: 'LOGGED', email, password, password_confirmation: password })
   const earlier = server.output.length
+  await client.call(account.register, { name: 'LOGGED', email, password, password_confirmation: password })
   await refused(client.call(mail.forgot, { email }))
   await refused(client.call(mail.reset, { token, password, password_confirmation: password }))
   await refused(client.call(mail.confirm, { token }))
@@ -224,8 +224,9 @@ test('letters that are asked for, links that are used and a session that is ende
       .slice(earlier)
       .split('\n')
       .flatMap((line) => (line.includes('"event"') ? [[JSON.parse(line).event, JSON.parse(line).code]] : []))
-  await expect.poll(() => events().length, SOON).toBe(5)
+  await expect.poll(() => events().length, SOON).toBe(6)
   expect(events()).toEqual([
+    ['registration', undefined],
     ['recovery letter', 'mailOff'],
     ['recovery', 'linkGone'],
     ['address confirmed', 'linkGone'],
