@@ -1,31 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
 import type { Lookback } from '../../../../players/lookback/lookback.ts'
-import { playTurn, startAdventure } from '../../../../rules/adventure/adventure.ts'
-import { newMember } from '../../../../rules/party/growth.ts'
-import { rngStateFrom } from '../../../../rules/rng.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { AdventureRecord } from '../../../store/rows/battle/records.ts'
 import type { Store } from '../../../store/store.ts'
 import { MOST_WAITING, TooManyWaiting } from '../../../work/task-queue.ts'
 import type { CountingTask } from './counting-thread.ts'
 import { Lookbacks, type StageWanted } from './lookback.service.ts'
+import { commands, record } from './record.fixture.ts'
 
 const STAGE = 1
-const members = [1, 2, 3].map((role) => newMember(role))
-const seed = rngStateFrom(7)
-const commands = [0, 1, 2].map((actor) => ({ type: 'defence', actor }) as const)
-const { events } = playTurn(startAdventure({ field: 1, members, bag: [], rng: seed }, catalog), commands, catalog)
-const record: AdventureRecord = {
-  field: 1,
-  members,
-  bag: [],
-  seed,
-  contentVersion: CONTENT_VERSION,
-  names: ['一', '二', '三'],
-  result: 'lost',
-  turns: [{ stage: STAGE, turn: 1, commands, events }],
-}
 const lookback = {} as Lookback
 
 /** One count that the test ends. */
@@ -83,11 +66,12 @@ describe('a stage that is counted', () => {
   const settled = () => vi.advanceTimersByTimeAsync(0)
 
   test('has its own seed, and the record without what happened', async () => {
+    const { field, members, bag, seed } = record
     await ask({ saveId: 5, adventure: 3, stage: STAGE }, { ...record, scale: { hp: 100, attack: 100 } })
     expect(thread.counts.map(({ task }) => task)).toEqual([
       {
         seed: 3 * 7919 + STAGE,
-        recording: { field: 1, members, bag: [], seed, scale: { hp: 100, attack: 100 }, turns: [{ stage: STAGE, turn: 1, commands }] },
+        recording: { field, members, bag, seed, scale: { hp: 100, attack: 100 }, turns: [{ stage: STAGE, turn: 1, commands }] },
       },
     ])
   })

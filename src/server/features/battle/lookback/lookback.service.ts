@@ -39,23 +39,20 @@ interface Counting extends StageWanted {
   error: unknown
 }
 
+type Counter = Pick<CountingThread, 'count' | 'end'>
+
 /** Looks back at stages: one is counted at a time in this process, the others wait, and what was counted is stored. */
 export class Lookbacks {
   readonly #store: Store
   readonly #onFailure: (error: unknown) => void
-  readonly #thread: Pick<CountingThread, 'count' | 'end'>
+  readonly #thread: Counter
   readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
   /** By adventure and stage. */
   readonly #countings = new Map<string, Counting>()
   readonly #endOfTurn: Surroundings['endOfTurn']
   #isEnded = false
 
-  constructor(
-    store: Store,
-    onFailure: (error: unknown) => void,
-    endOfTurn = REAL.endOfTurn,
-    thread: Pick<CountingThread, 'count' | 'end'> = new CountingThread(),
-  ) {
+  constructor(store: Store, onFailure: (error: unknown) => void, endOfTurn = REAL.endOfTurn, thread: Counter = new CountingThread()) {
     this.#thread = thread
     this.#store = store
     this.#onFailure = onFailure

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import { CONTENT_VERSION, catalog } from '../../../../content/catalog.ts'
-import { playTurn, startAdventure } from '../../../../rules/adventure/adventure.ts'
-import { newMember } from '../../../../rules/party/growth.ts'
-import { rngStateFrom } from '../../../../rules/rng.ts'
+import { CONTENT_VERSION } from '../../../../content/catalog.ts'
 import type { AdventureRecord } from '../../../store/rows/battle/records.ts'
 import { playedAgain } from './played-again.ts'
+import { after, commands, events, record } from './record.fixture.ts'
 
-const members = [1, 2, 3].map((role) => newMember(role))
-const seed = rngStateFrom(7)
-const commands = [0, 1, 2].map((actor) => ({ type: 'defence', actor }) as const)
-const { adventure: after, events } = playTurn(startAdventure({ field: 1, members, bag: [], rng: seed }, catalog), commands, catalog)
-const record: AdventureRecord = {
-  field: 1,
-  members,
-  bag: [],
-  seed,
-  contentVersion: CONTENT_VERSION,
-  names: ['一', '二', '三'],
-  result: 'fighting',
-  turns: [{ stage: 1, turn: 1, commands, events }],
-}
 const again = (over: Partial<AdventureRecord>) => playedAgain({ ...record, ...over }, () => Promise.resolve())
 
 test('a record of today’s tables is played again, turn by turn', async () => {
