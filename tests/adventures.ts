@@ -47,7 +47,9 @@ export async function give(
   await game.reach(async (tx) => {
     if (gold !== undefined) await setGold(tx, ids.save, gold)
     if (bag) await replaceBag(tx, ids.save, bag)
-    for (const field_id of cleared) await tx.insertInto('cleared_fields').values({ save_id: ids.save, field_id, cleared_at: 0 }).execute()
+    for (const [nth, field_id] of cleared.entries()) {
+      await tx.insertInto('cleared_fields').values({ save_id: ids.save, field_id, cleared_at: nth }).execute()
+    }
     for (const field_id of clearedHard) {
       await tx.insertInto('cleared_fields').values({ save_id: ids.save, field_id, cleared_at: 0, won_on_hard: 1 }).execute()
     }

@@ -200,7 +200,7 @@ describe('words', () => {
   test('of a party skill the name is called with ！ and the rest told without; of an enemy, only what is announced and the blow it leads to are', () => {
     const calledOut = partySkills.filter(({ line }) => line.includes('！'))
     expect(calledOut.length).toBeGreaterThan(40)
-    for (const { line } of calledOut) expect(line).toMatch(/^\{n\}の[^！。]+！ [^！]+$|……[^！。]+！$/)
+    for (const { line } of calledOut) expect(line).toMatch(/^\{n\}の[^！。]+！ [^！]+$|……[^！。]+！ [^！]+$/)
     const seconds = new Set(enemySkills.map(({ leadsTo }) => leadsTo))
     for (const { id, leadsTo, line } of enemySkills) expect(line.includes('！'), line).toBe(leadsTo !== undefined || seconds.has(id))
   })

@@ -52,7 +52,7 @@ const [givenAp = 0] = (medic?.attack.effects ?? []).flatMap((effect) => (effect.
 /** Where a text says a number, and the words that the data make it. */
 const sayings: readonly (readonly [where: string, text: string, says: string])[] = [
   ['manual 1', chapter(1), `ほどき屋は、土地を${counted[REST_UNLOCK.count]}開くまで`],
-  ['manual 1', chapter(1), `同じ土地で${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
+  ['manual 8', chapter(8), `同じ土地で${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
   ['manual 2', chapter(2), `${kanjiNumber(LAST_TURN)}回で決着がつかない`],
   ['manual 3', chapter(3), `力の点ひとつで${counted[HP_PER_POINT]}増えます`],
   ['manual 5', chapter(5), `はじめに${counted[STATUS_POINTS_PER_LEVEL]}、Lvがひとつ上がるたびに${counted[STATUS_POINTS_PER_LEVEL]}`],

@@ -3,7 +3,8 @@ import { roles } from './roles.ts'
 import { fieldTexts } from './text/fields.ts'
 import { enemyEntry } from './catalog.ts'
 import { bossLines } from './log/boss-lines.ts'
-import { AUDIENCE, credits, ending1Openings } from './story/ending.ts'
+import { AUDIENCE, creditsOf } from './story/credits.ts'
+import { ending1Openings } from './story/ending.ts'
 import { townNames } from './story/town/town-names.ts'
 import { interludes } from './story/interludes/interludes.ts'
 import { waysHome } from './story/interludes/ways-home.ts'
@@ -155,12 +156,29 @@ describe('the scenes before the menu', () => {
   })
 })
 
-test('everyone is in the credits: the town, every boss, the three, and who has watched', () => {
-  const named: readonly string[] = credits.flat().flatMap(({ names }) => names)
-  const bosses = Object.keys(bossLines).map((id) => enemyEntry(Number(id)).name)
-  const expected = [...Object.values(townNames), ...bosses, '{a}', '{b}', '{c}', AUDIENCE]
-  expect(expected.filter((name) => !named.includes(name))).toEqual([])
-  expect(new Set(named).size).toBe(named.length)
+describe('the credits', () => {
+  const endingNames = (ending: 1 | 2 | 3 | 4): readonly string[] => creditsOf(ending).flatMap((rope) => rope.flatMap(({ names }) => names))
+
+  test.each([1, 2, 3, 4] as const)('of ending %i have everyone: the town, every boss, the three, and who has watched', (ending) => {
+    const named = endingNames(ending)
+    const bosses = Object.keys(bossLines).map((id) => enemyEntry(Number(id)).name)
+    const expected = [...Object.values(townNames), ...bosses, '{a}', '{b}', '{c}', AUDIENCE]
+    expect(expected.filter((name) => !named.includes(name))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+    expect(named).not.toContain('')
+  })
+
+  test('say what the town does after each ending, in as many lanterns as a rope holds', () => {
+    const parts = ([1, 2, 3, 4] as const).map((ending) => creditsOf(ending).map((rope) => rope.map(({ part }) => part)))
+    expect(parts.map((ropes) => ropes.map((rope) => rope.length))).toEqual([1, 2, 3, 4].map(() => [11, 11]))
+    expect(parts.flat(2).filter((part) => part.length > 5)).toEqual([])
+    expect(parts.map((ropes) => ropes[1]?.at(-1))).toEqual(['見ない役', '灯を増やす', '客席', '最初の指'])
+    expect(parts.map((ropes) => ropes[0]?.at(-1))).toEqual(['休演', '消えもの', '遅刻', '糸'])
+  })
+
+  test('name the stain on the floor where it is still there', () => {
+    expect(([1, 2, 3, 4] as const).filter((ending) => endingNames(ending).includes('ポチ'))).toEqual([3, 4])
+  })
 })
 
 describe('the endings', () => {

@@ -19,7 +19,7 @@ const journalSchema = z.object({
     .array(z.string())
     .describe('Keys of the scenes that can be read again: those told, and those of a save that was further already.'),
   fields: z.array(visitedFieldSchema),
-  cleared: z.array(z.int()).describe('Ids of the cleared fields.'),
+  cleared: z.array(z.int()).describe('Ids of the cleared fields, from the first that was cleared on.'),
   deeds: deedsSchema,
   tallies: z
     .array(tallySchema)

@@ -126,7 +126,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 2 }],
     effects: [{ type: 'modify', stats: { def: [50] } }],
-    line: '{n}はきゅっとすぼんだ。雨はやんだらしい。',
+    line: '{n}はきゅっとすぼんだ。雨はとうにやんでいる。',
   },
   {
     id: 1302,

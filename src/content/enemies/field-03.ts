@@ -113,7 +113,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 110, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    line: '{n}の火で、袖に丸い穴がひとつ。',
+    line: '{n}が袖に火を移した。穴はまん丸だ。',
   },
   {
     id: 3201,
@@ -148,7 +148,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'self',
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [50] } }],
-    line: '{n}に、また火がついた。済んだ仲ではないらしい。',
+    line: '{n}に、また火がついた。まだ済んでいなかった。',
   },
   {
     id: 3501,

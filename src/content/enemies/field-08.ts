@@ -150,7 +150,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foes',
     levels: [{ apCost: 0, percent: 60, turns: 3 }],
     effects: [{ type: 'modify', bleed: { of: 'int', percent: [32] } }],
-    line: '{n}のまわりが立ち枯れる。三人も草のうちらしい。',
+    line: '{n}のまわりが立ち枯れる。三人も草に数えられた。',
   },
   {
     id: 8401,

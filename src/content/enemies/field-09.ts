@@ -201,7 +201,7 @@ export const skills: readonly EnemySkill[] = [
     reach: 'allies',
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [25], spd: [25] } }],
-    line: '{n}は安いよと呼びこんだ。品もないのに影が沸く。',
+    line: '{n}は「安いよ」と呼びこんだ。品はないのに影が沸く。',
   },
   {
     id: 9402,

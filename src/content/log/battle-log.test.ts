@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../rules/battle/modify.ts'
-import { enemies } from '../catalog.ts'
+import { enemies, skillEntry } from '../catalog.ts'
 import { items } from '../items.ts'
 import { attackForms, type BattleNames, battleLog } from './battle-log.ts'
 import { enemyBlows } from './enemy-blows.ts'
 import { foldings } from './foldings.ts'
 import { itemImages } from './item-images.ts'
+import { secondImages } from './second-images.ts'
 
 const names: BattleNames = {
   combatant: (id) => ['キリカ', 'ケシカゲ'][id] ?? '',
@@ -20,7 +21,7 @@ const told = (...events: readonly BattleEvent[]) => battleLog(events, names).map
 
 test('a blow is told as it was rolled, with what was left over of it', () => {
   const blow = { type: 'damaged', amount: 3, critical: true, excess: 55 } as const
-  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ。（うち55は余り）'])
+  expect(told({ ...blow, target: 1 })).toEqual(['会心！ ケシカゲに58のダメージ。（余り55）'])
   expect(told({ type: 'damaged', target: 1, amount: 30, critical: false })).toEqual(['ケシカゲに30のダメージ。'])
 })
 
@@ -30,7 +31,7 @@ test('what has no act behind it has words of its own, or none where another line
     expect.stringMatching(/^キリカは.+。次の回は会心が出やすい。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', taunt: true, once: true } })).toEqual([
-    expect.stringMatching(/^キリカは.+。一人を狙う次の一手を引き受ける。$/),
+    expect.stringMatching(/^キリカは.+。(一人を狙う)?次の一手を引き受ける。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
     'キリカは踏みこらえた。次の技はAPが2少なくて済む。',
@@ -65,13 +66,8 @@ describe('what is told most often has several forms', () => {
     ['the end of an effect', /^キリカの「一文字」.+。$/, { type: 'wornOff', target: 0, source: 'skill:101' }],
     ['a member who goes down', /^キリカは.*膝をついた。/, { type: 'fell', target: 0 }],
     ['a blow that steps in', /^キリカは.+。次の回は会心が出やすい。$/, { type: 'modified', target: 0, modifier: attack }],
-    [
-      'a blow that draws aim',
-      /^キリカは.+。一人を狙う次の一手を引き受ける。$/,
-      { type: 'modified', target: 0, modifier: { ...attack, taunt: true } },
-    ],
     ['who follows at once', /^キリカが.+続く。$/, { type: 'hastened', target: 0 }],
-    ['what will come', /^ケシカゲ.*次の動き.+。$/, { type: 'foreseen', target: 1, action: 'attack' }],
+    ['what will come', /^ケシカゲ.*次の動き.+。ただ打ってくる。$/, { type: 'foreseen', target: 1, action: 'attack' }],
     ['a flight', /^三人は逃げた。.+。$/, { type: 'battleEnded', outcome: 'escaped', outOfTurns: false }],
     ['a flight that fails', /^しかし、.+。$/, { type: 'failed', actor: 0, reason: 'escapeFailed' }],
   ])('%s', (_, shape, event) => {
@@ -83,15 +79,17 @@ describe('what is told most often has several forms', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(
       new Set(
-        ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'の一手！'].map(
+        ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'が列を割って斬った！'].map(
           (form) => `キリカ${form}`,
         ),
       ),
     )
-    expect(attackForms).toHaveLength(26)
+    expect(attackForms).toHaveLength(31)
     const fromShadow = forms({ ...attack, actor: 1 })
     expect(fromShadow).toEqual(
-      new Set(['が爪先にぶつかった！', 'の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'の一手！'].map((form) => `ケシカゲ${form}`)),
+      new Set(
+        ['が爪先にぶつかった！', 'の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が向かってきた！'].map((form) => `ケシカゲ${form}`),
+      ),
     )
   })
 
@@ -123,10 +121,53 @@ describe('what is told most often has several forms', () => {
     )
   })
 
-  test('a member’s skill, whole or without its image; a shadow’s is always told whole', () => {
+  test('a member’s skill, whole in one of two ways or without its image; a shadow’s is always told whole', () => {
     const skill = (actor: number): BattleEvent => ({ type: 'acted', actor, action: 'skill:101', targets: [1] })
-    expect(forms(skill(0))).toEqual(new Set(['キリカの一文字！', 'キリカの一文字！ 切り口のほうが先に開く。']))
-    expect(forms(skill(1))).toEqual(new Set(['ケシカゲの一文字！ 切り口のほうが先に開く。']))
+    const whole = ['の一文字！ 切り口のほうが先に開く。', 'の一文字！ 端から端まで、ひと息だ。']
+    expect(forms(skill(0))).toEqual(new Set([...whole, 'の一文字！'].map((line) => `キリカ${line}`)))
+    expect(forms(skill(1))).toEqual(new Set(whole.map((line) => `ケシカゲ${line}`)))
+    expect(forms({ type: 'acted', actor: 1, action: 'skill:8101', targets: [0] }).size).toBe(1)
+  })
+
+  test('a second way to tell a skill is of a skill that there is, and begins as its line does where a member may tell it short', () => {
+    const pairs = Object.entries(secondImages).map(([id, second]) => ({ id: Number(id), second, line: skillEntry(Number(id)).line }))
+    const opening = (line: string) => /^[^。！]+[。！]/.exec(line)?.[0]
+    expect(pairs.filter(({ second, line }) => second === line || !second.includes('{n}'))).toEqual([])
+    expect(pairs.filter(({ id, second, line }) => id < 1000 && opening(second) !== opening(line))).toEqual([])
+    // What is called out stays so, and nothing else is.
+    expect(pairs.filter(({ second, line }) => second.includes('！') !== line.includes('！'))).toEqual([])
+  })
+
+  test('three who crouch one after the other do so in three ways', () => {
+    const three = { ...names, combatant: (id: number) => ['キリカ', 'トモリ', 'ゴトク'][id] ?? '', role: () => 1 }
+    const modifier = { ...NO_CHANGE, turns: 1, source: 'defence' } as const
+    const crouching = [0, 1, 2].flatMap((id): readonly BattleEvent[] => [
+      { type: 'acted', actor: id, action: 'defence', targets: [id] },
+      { type: 'modified', target: id, modifier },
+    ])
+    const ways = battleLog(crouching, three).map(({ text }) => text.replace(/^(キリカ|トモリ|ゴトク)/, ''))
+    expect(new Set(ways).size).toBe(3)
+  })
+
+  test('who draws aim says so in full, or shorter', () => {
+    const told = forms({ type: 'modified', target: 0, modifier: { ...attack, taunt: true } })
+    expect(told.size).toBe(6)
+    for (const text of told) expect(text).toMatch(/^キリカは.+。(一人を狙う)?次の一手を引き受ける。$/)
+  })
+
+  test('what an enemy will do is named', () => {
+    for (const text of forms({ type: 'foreseen', target: 1, action: 8402 }))
+      expect(text).toMatch(/^ケシカゲ.*次の動き.+。「畝を起こす」だ。$/)
+  })
+
+  test('a heal of a shadow is no good news', () => {
+    const heal = (target: number) =>
+      [...forms({ type: 'healed', target, amount: 12 })].map((text) => text.replace(/^(キリカ|ケシカゲ)/, ''))
+    expect(heal(0).filter((text) => heal(1).includes(text))).toEqual(['のHPが12回復した。'])
+  })
+
+  test('who rises says with how much', () => {
+    for (const text of forms({ type: 'revived', target: 0, hp: 52 })) expect(text).toMatch(/^キリカは.+立った！ HPは52。$/)
   })
 
   test.each<[string, RegExp, BattleEvent]>([
@@ -154,5 +195,9 @@ describe('what is told most often has several forms', () => {
     const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', role: () => 1 }
     const ends = [0, 1].map((target): BattleEvent => ({ type: 'wornOff', target, source: 'skill:101' }))
     expect(battleLog(ends, two).map(({ text }) => text)).toEqual([expect.stringMatching(/^キリカとトモリの「一文字」/)])
+    const alike = { ...two, combatant: (id: number) => `コノエカゲ${'ＡＢＣ'.charAt(id)}`, role: () => null }
+    expect(battleLog(ends, alike).map(({ text }) => text)).toEqual([expect.stringMatching(/^コノエカゲＡとＢの「一文字」/)])
+    const third: BattleEvent = { type: 'wornOff', target: 2, source: 'skill:101' }
+    expect(battleLog([...ends, third], alike).map(({ text }) => text)).toEqual([expect.stringMatching(/^影たちの「一文字」/)])
   })
 })

@@ -3,6 +3,7 @@ import { BRACED_DISCOUNT, STATS } from '../../rules/battle/figures.ts'
 import type { Modifier, PlainSource, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
 import { itemImages } from './item-images.ts'
+import { secondImages } from './second-images.ts'
 
 /** The combatants' names and sides, by id. */
 export interface BattleNames {
@@ -69,9 +70,12 @@ function sameForMany(
 }
 
 function together(targets: readonly number[], names: BattleNames): string {
-  const [first, second] = targets
-  if (first === undefined || second === undefined || !isMember(first, names)) return '影たち'
-  return targets.length === 2 ? `${names.combatant(first)}と${names.combatant(second)}` : '三人'
+  const [first, second, third] = targets
+  if (first === undefined || second === undefined || third !== undefined)
+    return first !== undefined && isMember(first, names) ? '三人' : '影たち'
+  const [one, other] = [names.combatant(first), names.combatant(second)]
+  // Of two of a kind the second is named by its letter alone.
+  return `${one}と${one.slice(0, -1) === other.slice(0, -1) ? other.slice(-1) : other}`
 }
 
 /** The line without its subject, from the particle on; null when the event has no line. */
@@ -93,7 +97,9 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
 const plainPredicate = ({ source, taunt }: Modifier, seed: number): string | null => {
   if (source === 'attack')
-    return taunt ? `${formOf(shieldings, seed)}一人を狙う次の一手を引き受ける。` : `${formOf(closings, seed)}次の回は会心が出やすい。`
+    return taunt
+      ? `${formOf(shieldings, seed)}${seed % 2 === 0 ? '一人を狙う' : ''}次の一手を引き受ける。`
+      : `${formOf(closings, seed)}次の回は会心が出やすい。`
   return source === 'braced' ? `は踏みこらえた。次の技はAPが${BRACED_DISCOUNT}少なくて済む。` : null
 }
 
@@ -108,7 +114,7 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   if (bleed > 0) return 'の傷から墨がにじみはじめた。'
   if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
   if (up.length > 0 && damageTaken < 100) return `の${up.join('・')}が上がり、受ける傷も浅くなった。`
-  if (up.length > 0) return `${formOf(rises, seed)}${up.join('・')}が上がった。`
+  if (up.length > 0) return `${formOf(isMember ? rises : stiffenings, seed)}${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
   if (regen > 0) return isMember ? 'は足の先から温まりはじめた。' : 'の傷が内側から繕われていく。'
   return 'の受ける傷が浅くなった。'
@@ -127,15 +133,15 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
-      return `${names.combatant(event.target)}${fallOf(event.target, seed + event.target, names)}`
+      return `${names.combatant(event.target)}${fallOf(event.target, seed, names)}`
     case 'interrupted':
       return `${names.combatant(event.actor)}の構えが崩れた！ この回は受ける傷が深くなる。`
     case 'hastened':
       return `${names.combatant(event.target)}${formOf(followings, seed)}`
     case 'foreseen':
-      return `${names.combatant(event.target)}${formOf(foresights, seed)}`
+      return `${names.combatant(event.target)}${formOf(foresights, seed)}${foreseen(event.action)}`
     case 'revived':
-      return `${names.combatant(event.target)}${formOf(risings, seed)}`
+      return `${names.combatant(event.target)}${formOf(risings, seed)} HPは${event.hp}。`
     case 'battleEnded':
       return endLine(event.outcome, event.outOfTurns, seed)
     case 'spentAp':
@@ -152,13 +158,14 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
 }
 
 function fallOf(target: number, seed: number, names: BattleNames): string {
-  const isOwn = names.isBoss(target) || seed % WHOLE_IN === 0
-  return names.lastDeed(target) ?? (isOwn ? names.folding(target) : null) ?? formOf(isMember(target, names) ? falls : plainFoldings, seed)
+  if (isMember(target, names)) return formOf(falls, seed)
+  const isOwn = names.isBoss(target) || (seed + target) % WHOLE_IN === 0
+  return names.lastDeed(target) ?? (isOwn ? names.folding(target) : null) ?? formOf(plainFoldings, seed + target)
 }
 
 /** Tells the whole blow, also where less was left to take. */
 function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
-  const over = excess > 0 && !isMember(target, names) ? `（うち${excess}は余り）` : ''
+  const over = excess > 0 && !isMember(target, names) ? `（余り${excess}）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ。${over}`
 }
 
@@ -177,22 +184,36 @@ const risings: Forms = ['は灯を持ち直して立った！', 'は膝の埃を
 const endings: Forms = ['が切れた。', 'がほどけた。', 'はここまで。']
 /** Of a member's plain attack, by role. */
 const attacksByRole: Readonly<Record<number, Forms>> = {
-  1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'の一手！'],
-  2: ['の攻撃！', 'が薬瓶の底で打った！', 'が外套の灯をぶつけた！', 'が脈のあたりを突いた！', 'が包みではたいた！', 'の一手！'],
-  3: ['の攻撃！', 'がゆっくり打った！', 'が屏風の縁で押した！', 'が肩から当たった！', 'が踏みしめて打った！', 'の一手！'],
-  4: ['の攻撃！', 'が光をひと筋放った！', 'が横顔のまま撃った！', 'が素の光で撃った！', 'が目を細めて撃った！', 'の一手！'],
-  5: ['の攻撃！', 'が足元を射た！', 'が息を止めて射た！', 'が影の先を射た！', 'が二歩さがって射た！', 'の一手！'],
-  6: ['の攻撃！', 'が撥を打ちこんだ！', 'が太鼓の縁を鳴らした！', 'が裏拍で打った！', 'が間をおかずに打った！', 'の一手！'],
+  1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'が列を割って斬った！'],
+  2: [
+    'の攻撃！',
+    'が薬瓶の底で打った！',
+    'が外套の灯をぶつけた！',
+    'が脈のあたりを突いた！',
+    'が包みではたいた！',
+    'が袖をまくって打った！',
+  ],
+  3: ['の攻撃！', 'がゆっくり打った！', 'が屏風の縁で押した！', 'が肩から当たった！', 'が踏みしめて打った！', 'が息を吐いて打った！'],
+  4: [
+    'の攻撃！',
+    'が光をひと筋放った！',
+    'が横顔のまま撃った！',
+    'が素の光で撃った！',
+    'が目を細めて撃った！',
+    'がまばたきをこらえて撃った！',
+  ],
+  5: ['の攻撃！', 'が足元を射た！', 'が息を止めて射た！', 'が影の先を射た！', 'が二歩さがって射た！', 'が風を待って射た！'],
+  6: ['の攻撃！', 'が撥を打ちこんだ！', 'が太鼓の縁を鳴らした！', 'が裏拍で打った！', 'が間をおかずに打った！', 'が掛け声ごと打った！'],
 }
 /** All of them. */
 export const attackForms: readonly string[] = [...new Set(Object.values(attacksByRole).flat())]
-const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'の一手！']
+const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が仕掛けてきた！', 'が向かってきた！']
 /** What a plain attack brings besides. */
-const closings: Forms = ['は間合いを詰めた。', 'は半歩、踏みこんだ。', 'は切っ先を残した。']
+const closings: Forms = ['は間合いを詰めた。', 'は半歩踏みこんだ。', 'は切っ先を残した。']
 const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は茶碗を置いた。']
 const followings: Forms = ['がすぐに続く。', 'がその音で続く。', 'が拍に乗って続く。']
-const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きはもう数えてある。']
-const crouches: Forms = ['は身構えた。', 'は身構えて、待った。', 'は身構えた。灯は、袖のなか。']
+const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、足つきに出ている。']
+const crouches: Forms = ['は身構えた。', 'は身構えて待った。', 'は身構えた。灯は袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から弱体がはらりと落ちた。']
 const dispellings: Forms = ['の強化が消えた。', 'から強化が剥がれた。']
@@ -201,8 +222,9 @@ const bleedings: Forms = ['墨がにじむ。', '墨が広がる。', '墨がま
 const healings: Forms = ['の', 'の傷がふさがり、', 'の輪郭が戻り、']
 const warmings: Forms = ['の', 'は指先まで温まり、', 'の傷が乾いて、']
 const mendings: Forms = ['の', 'の破れがつながり、', 'の皺がのびて、']
-const rises: Forms = ['の', 'はぴんと張り、', 'は折り目が立ち、']
-const trimmings: Forms = ['の', 'は息を継いだ。', 'の芯に火が戻り、']
+const rises: Forms = ['の', 'は灯が明るくなり、', 'は胸を張り、']
+const stiffenings: Forms = ['の', 'はぴんと張り、', 'は折り目が立ち、']
+const trimmings: Forms = ['の', 'の灯が持ち直し、', 'の芯に火が戻り、']
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>, { readonly type: 'damaged' }>
 
@@ -214,7 +236,9 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
     case 'bled':
       return `${formOf(bleedings, seed)}${name}に${amount}のダメージ。`
     case 'healed':
-      return amount === 0 ? `${name}に、ふさぐ傷はない。` : `${name}${formOf(healings, seed)}HPが${amount}回復した。`
+      return amount === 0
+        ? `${name}に、ふさぐ傷はない。`
+        : `${name}${formOf(isMember(target, names) ? healings : mendings, seed)}HPが${amount}回復した。`
     case 'regenerated':
       return `${name}${formOf(isMember(target, names) ? warmings : mendings, seed)}HPが${amount}回復した。`
     case 'drained':
@@ -229,9 +253,14 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 const glances: Forms = ['は帰り道のほうを見た。', 'は爪先を町へ向けた。', 'は荷を背負い直した。']
 const flights: Forms = ['足の速さは、灯留の名産である。', '影は立って見送った。', '足音が、ひとつ多い。']
 
+type Foreseen = Extract<BattleEvent, { type: 'foreseen' }>['action']
+
+/** What an enemy will do next. */
+const foreseen = (action: Foreseen): string => (action === 'attack' ? 'ただ打ってくる。' : `「${skillEntry(action).name}」だ。`)
+
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
-  outOfReach: ['しかし、手の出しどころがない。', 'しかし、のばした手が宙に残った。'],
+  outOfReach: ['しかし、手の出しようがない。', 'しかし、のばした手が宙に残った。'],
   noneLeft: ['しかし、出てきたのは包み紙だけ。もう残っていない。'],
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
@@ -251,15 +280,20 @@ function blowOf(actor: number, seed: number, names: BattleNames): string {
 function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
   const name = names.combatant(actor)
   if (action === 'attack') return `${name}${blowOf(actor, seed, names)}`
-  if (action === 'defence') return `${name}${formOf(crouches, seed)}`
+  if (action === 'defence') return `${name}${formOf(crouches, seed - actor)}`
   if (action === 'escape') return `${name}${formOf(glances, seed)}`
   const isWhole = !isMember(actor, names) || seed % WHOLE_IN === 0
   const act = actOf(action)
   if (!('line' in act)) return `${name}は鞄から${act.name}を出した。${isWhole ? act.image : ''}`
-  return (isWhole ? act.line : openingOf(act.line)).replace('{n}', name)
+  const isSecond = seed % (2 * WHOLE_IN) >= WHOLE_IN
+  const line = (isSecond ? act.second : null) ?? act.line
+  return (isWhole ? line : openingOf(line)).replace('{n}', name)
 }
 
-/** A member's skill, or a thing, is told with its image about once in so many uses, else by its first sentence; an enemy strikes and folds in its own way as often, a boss always folds so. */
+/**
+ * A member's skill, or a thing, is told with its image about once in so many uses, else by its first sentence; an enemy strikes and folds in its own way as
+ * often, a boss always folds so. Where a skill has two images, each has its turn.
+ */
 const WHOLE_IN = 2
 
 const openingOf = (line: string): string => /^[^。！]+[。！]/.exec(line)?.[0] ?? line
@@ -277,9 +311,13 @@ const plainNames: Readonly<Record<PlainSource, string>> = {
 
 const isPlain = (source: Source): source is PlainSource => source in plainNames
 
-function actOf(
-  source: Exclude<Source, PlainSource>,
-): { readonly name: string; readonly line: string } | { readonly name: string; readonly image: string } {
+type NamedAct =
+  | { readonly name: string; readonly line: string; readonly second: string | null }
+  | { readonly name: string; readonly image: string }
+
+function actOf(source: Exclude<Source, PlainSource>): NamedAct {
   const id = Number(source.slice(source.indexOf(':') + 1))
-  return source.startsWith('item:') ? { name: itemEntry(id).name, image: itemImages[id] ?? '' } : skillEntry(id)
+  if (source.startsWith('item:')) return { name: itemEntry(id).name, image: itemImages[id] ?? '' }
+  const { name, line } = skillEntry(id)
+  return { name, line, second: secondImages[id] ?? null }
 }

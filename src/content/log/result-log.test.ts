@@ -27,9 +27,9 @@ test('equal level-ups share their lines', () => {
 test('different level-ups have lines of their own, the highest level its sentence', () => {
   expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
     '三人にEXPが34ずつ入った。56 Gも手に入れた。',
-    'キリカが、Lv3になった。',
+    'キリカがLv3になった。',
     '大きい靴が少しだけ合ってきた。力の点を4、技の点を1得た。',
-    'トモリが、Lv10になった。',
+    'トモリがLv10になった。',
     '灯を持つ手が揺れなくなった。力の点を32、技の点を1得た。',
     'Lvは、ここまで。この先は、考えて強くなる。',
   ])

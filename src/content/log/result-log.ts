@@ -33,8 +33,8 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? '一人につき、' : ''
     const who =
-      alike.length === names.members.length ? '三人とも' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
-    lines.push(`${who}、Lv${to}になった。`)
+      alike.length === names.members.length ? '三人とも、' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
+    lines.push(`${who}Lv${to}になった。`)
     const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
     lines.push(`${growths[(to - 2) % growths.length]}${each}${points}得た。`)
     if (isHighest) lines.push('Lvは、ここまで。この先は、考えて強くなる。')

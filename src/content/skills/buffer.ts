@@ -113,7 +113,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
     description: '撥で影1体を打つ。STRとINTの両方が力になる。太鼓が妬く。',
-    line: '{n}の撥打ち！ たん。影の腹が遅れて鳴る。',
+    line: '{n}の撥打ち！ たん。影もよく張ってある。',
   },
   {
     id: 608,

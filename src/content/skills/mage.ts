@@ -49,7 +49,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     description: '影1体を大きく焼き抜く。種板を選ぶので、その回の最後になる。',
-    line: '{n}は種板を選び終えた……大写し！',
+    line: '{n}は種板を選び終えた……大写し！ 絵が影より大きい。',
   },
   {
     id: 404,

@@ -115,7 +115,7 @@ export const paladinSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
     description: 'その回の最後に、屏風ごと影1体にのしかかる。わざとである。',
-    line: '{n}がゆっくり傾いて……倒れかかった！',
+    line: '{n}がゆっくり傾いて……倒れかかった！ 星が逆さに降る。',
   },
   {
     id: 308,

@@ -16,7 +16,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: '影1体に矢を射る。数えて、拾って帰る。',
-    line: '{n}の射掛け！ 矢はもう届いている。',
+    line: '{n}の射掛け！ 拾う矢が一本増えた。',
   },
   {
     id: 502,
@@ -157,7 +157,7 @@ export const rangerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: 'その回の最後に、引き絞って影1体を射抜く。拾いに行くのが遠い。',
-    line: '{n}は弓を引き絞っていた……大弓引き！',
+    line: '{n}は弓を引き絞っていた……大弓引き！ 風も一緒に射た。',
   },
   {
     id: 510,

@@ -65,7 +65,7 @@ export const strikerSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
     description: 'その回の最後に、影1体を力いっぱい断つ。待てれば、の話。',
-    line: '{n}は大鋏を振りかぶっていた……断ち落とし！',
+    line: '{n}は大鋏を振りかぶっていた……断ち落とし！ じゃきん。',
   },
   {
     id: 105,

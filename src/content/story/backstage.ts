@@ -107,4 +107,4 @@ export const backstageRoles: Readonly<Record<number, string>> = {
   6: '静かすぎるね。叩いていいよね？',
 }
 
-export const farewell = ['暗い席に、長いこと、よくおいででした。', '灯を消すのは、見終わってからでいい。'] as const
+export const farewell = ['暗い席に長いこと、おつきあいくださいました。', '灯を消すのは、見終わってからでいい。'] as const

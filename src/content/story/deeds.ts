@@ -96,7 +96,7 @@ export const deeds: readonly DeedEntry[] = [
   {
     id: 26,
     name: '半歩',
-    hint: '祭壇の主に、打つのをやめてもらう',
+    hint: '城の階段を、最後の段まで上がる',
     line: '「半歩は三人ぶんあった」',
     from: { type: 'cleared', field: ALTAR },
   },
@@ -110,7 +110,7 @@ export const deeds: readonly DeedEntry[] = [
   {
     id: 28,
     name: '振りかえす',
-    hint: '絵の外まで行けば、分かる',
+    hint: 'いちばん奥まで行けば、分かる',
     line: '「見えたかどうかは、分からない」',
     hidden: true,
     from: { type: 'cleared', field: VAST_EXPANSE },

@@ -1,8 +1,5 @@
-import { SHADOW_COUNT } from '../enemy-fields.ts'
-import { kanjiNumber } from '../numerals.ts'
 import type { prologueStates } from './prologue.ts'
 import type { Beat, InState, SceneStates, StoryPart } from './story.ts'
-import { townNames } from './town/town-names.ts'
 import { wants } from './wants.ts'
 
 /** What the square and the hill show. The diary on the hill is read in the third ending and in the fourth, where the lantern is raised. */
@@ -764,54 +761,6 @@ export const ending4 = [
   },
 ] as const satisfies readonly (StoryPart &
   InState<typeof ending4States & typeof monologueStates & typeof ending3States & typeof prologueStates>)[]
-
-/** Who has watched; after ending 3 the account's name stands instead. */
-export const AUDIENCE = 'おひとり'
-
-/** A lantern of the credits: what, and who. */
-export interface Strip {
-  readonly part: string
-  readonly names: readonly string[]
-}
-
-/** Credits on lantern strips, on two ropes, one after the other; after_2 shows them mirrored, from behind the screen. */
-export const credits = [
-  [
-    { part: '灯と影', names: ['原灯の火', '幕原の影', `${kanjiNumber(SHADOW_COUNT)}名`] },
-    { part: '隠れ役', names: ['クサブセ', '白抜きの王鹿'] },
-    { part: '進行', names: ['ズレドキ', '町内会長'] },
-    { part: '賄い', names: ['オオカマド', '種蒔きの影'] },
-    { part: '書き割り', names: ['オオスミダコ', '霧の表具師'] },
-    { part: '幕と針', names: ['緞帳守', '夜の縫い目'] },
-    { part: '火の番', names: ['無灯の城主'] },
-    { part: '客席より', names: ['灯祖'] },
-    { part: '切り紙', names: ['鋏と、余白'] },
-    { part: '歌と声', names: ['学び舎の子ら', 'ハル'] },
-  ],
-  [
-    { part: '留守番', names: [townNames.yotsuji, townNames.kannuki, '子ども三人'] },
-    { part: '差し入れ', names: [townNames.rou, townNames.maru] },
-    { part: '衣装', names: [townNames.toki] },
-    { part: '寝言', names: [townNames.shiori] },
-    { part: '芯と訳', names: ['ハゼ', 'サシ', 'カゲン'] },
-    { part: '勘定と猫', names: [townNames.soroban, townNames.susuke] },
-    { part: '床', names: [townNames.omigaki, 'ポチ'] },
-    { part: '大道具', names: [townNames.kabe] },
-    { part: '帰り役', names: ['{a}', '{b}', '{c}'] },
-    { part: '客席', names: [AUDIENCE] },
-  ],
-] as const satisfies readonly [readonly Strip[], readonly Strip[]]
-
-/** The last lantern of the first rope, by ending. */
-export const lastLantern = {
-  1: { part: '休演', names: ['染み一同'] },
-  2: { part: '消えもの', names: ['ケシカゲ', '九年の油'] },
-  3: { part: '遅刻', names: ['十一年前の三人', 'はやね丸'] },
-  4: { part: '糸', names: ['指一本'] },
-} as const satisfies Readonly<Record<1 | 2 | 3 | 4, Strip>>
-
-/** The first lantern of the second rope: who has not come home from the dark. In ending 3 three have. */
-export const firstLantern = (ending: 1 | 2 | 3 | 4): Strip => ({ part: '帰る途中', names: [ending === 3 ? '二十四名' : '二十七名'] })
 
 /** The stain on the plaza. */
 export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates

@@ -10,8 +10,8 @@ export interface Lesson {
 }
 
 export const lessons: readonly Lesson[] = [
-  { field: UNMOWN_FIELD, note: ['一、墨がにじんだら、すぐ払うこと。', '二、香は、鞄のいちばん上に。'], items: [11] },
-  { field: OLD_CASTLE, note: ['一、影が構えたら、影留め針を打つこと。', '二、針は、帰りに数えること。'], items: [24] },
+  { field: UNMOWN_FIELD, note: ['一、墨がにじんだら、すぐ払うこと。', '二、香は鞄のいちばん上に。'], items: [11] },
+  { field: OLD_CASTLE, note: ['一、影が構えたら、影留め針を打つこと。', '二、針は帰りに数えること。'], items: [24] },
   { field: ALTAR, note: ['一、半鐘が鳴ったら、墨玉か影留め針。', '二、火事ではない。走らないこと。'], items: [23, 24] },
-  { field: VAST_EXPANSE, note: ['一、拍手が鳴ったら、影留め針。', '二、お辞儀は、返さないこと。'], items: [24] },
+  { field: VAST_EXPANSE, note: ['一、拍手が鳴ったら、影留め針。', '二、お辞儀は返さないこと。'], items: [24] },
 ]

@@ -3,6 +3,7 @@ import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } fro
 import { interludes } from './interludes/interludes.ts'
 import { lateNotice } from './interludes/town-events.ts'
 import { circular, waysHome } from './interludes/ways-home.ts'
+import { closingMonologue, prologue } from './prologue.ts'
 import type { Scene, StoryPart, StoryScene } from './story.ts'
 import { diaryFound, treasureFound } from './treasure.ts'
 
@@ -81,6 +82,9 @@ export const afterEndings: readonly StoryScene[] = endingNumbers.map((ending) =>
   ],
 }))
 
+/** How it began: told before there is a save, and kept in the journal with all others. */
+export const opening = { key: 'opening', title: '求む、三人', parts: [...prologue, ...closingMonologue] } as const
+
 /** Every scene that the menu may tell. */
 export const toldScenes: readonly StoryScene[] = [...storyScenes, ...afterEndings]
 
@@ -113,5 +117,5 @@ export function endingKey(ending: 1 | 2 | 3 | 4): string {
 export function storySceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
   const ending = endingNumbers.find((number) => endingKey(number) === key)
   if (ending !== undefined) return { title: endingTitles[ending], parts: endingParts(ending, 0) }
-  return toldScenes.find((scene) => scene.key === key) ?? null
+  return [opening, ...toldScenes].find((scene) => scene.key === key) ?? null
 }

@@ -28,7 +28,7 @@ export const adventureText = {
   /** ヨツジ's notice on the gate. */
   notice: '継火会の貼り紙',
   keeperOpen: 'カンヌキの話を聞く',
-  keeperFold: 'カンヌキの話を閉じる',
+  keeperFold: 'カンヌキの話を切り上げる',
   noticeOpen: '貼り紙を読む',
   noticeFold: '貼り紙を仕舞う',
   noticeSignature: 'ヨツジ',

@@ -65,7 +65,7 @@ export const encoreText = {
   turns: '回数',
   curtainsOf: (stages: number): string => `${stages}幕`,
   turnsOf: (turns: number): string => `${turns}回`,
-  own: 'あなた',
+  own: '自分',
   watch: '見る',
   watchRun: (names: string): string => `${names}の取組を見る`,
   go: '幕を上げる',
@@ -83,10 +83,10 @@ export const encoreText = {
     return ['主を12体、続けて畳み終えた。', '客席のどこかで、拍手がひとつ起きた。']
   },
   /** Of a battle: which of how many. */
-  stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}体／12体` : `第${stage}幕`),
+  stage: (field: number, stage: number): string => (field === FINALE ? `${stage}体め／12体` : `第${stage}幕`),
   giveUpPrice: (field: number): readonly string[] =>
     field === FINALE
-      ? ['千秋楽は、第1体からやり直しになります。', '使った道具は戻ります。']
+      ? ['千秋楽は、1体めからやり直しです。', '使った道具は戻ります。']
       : ['取った点は番付に残ります。', '使った道具は戻ります。'],
 
   // The end of a run
@@ -94,14 +94,14 @@ export const encoreText = {
   finale: ['千秋楽、', 'これにて幕'],
   over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
   reached: (field: number, stages: number): string =>
-    field === FINALE ? `12体のうち、${stages}体まで畳んだ。` : `第${stages}幕まで越えた。`,
+    field === FINALE ? `12体のうち、${stages}体を畳んだ。` : `第${stages}幕まで越えた。`,
   noneReached: '幕は、上がったばかりだった。',
   itemsBack: '鞄の中身は門を出たときの数に戻る。',
   end: '番付を見る',
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
   ending: '番付を書いています',
-  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
+  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位より下の、小さな字で。' : `番付の${rank}位に載った。`),
   /** `points`: of the best; 0 in 千秋楽. */
   notBest: (rank: number | null, points: number): string =>
     `自己最高${points === 0 ? '' : `の${pointsOf(points)}`}には届かない。番付は${place(rank)}のまま。`,

@@ -11,6 +11,8 @@ export const endingText = {
   endMark: '終',
   credits: '出演',
   next: 'つぎへ',
+  /** After the last of the credits. */
+  leaveSeat: '席を立つ',
   toTitle: 'タイトルへ戻る',
   backstage: {
     heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,
@@ -21,6 +23,8 @@ export const endingText = {
     stay: 'もう少し見ていく',
     all: '全員の声を聞いた。楽屋は、少し静かになった。',
     figures: '本日の入り',
+    audience: 'お客さま',
+    audienceOf: 'おひとり',
     days: '旅に出てからの日数',
     daysOf: (days: number) => `${days}日`,
     wicks: '切った芯',

@@ -1,12 +1,12 @@
-const endOf = (isWon: boolean): string => (isWon ? '畳んだ' : '灯が消えた')
+const endOf = (isWon: boolean): string => (isWon ? '越えた' : '灯が消えた')
 
 const books = (done: number, of: number): string => `${done}／${of}冊`
 
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
-  note: '見た場面や終わった戦いがはさまっています',
-  loading: '栞を開いています',
+  note: '三人が帰り道にはさんだもの',
+  loading: '頁の砂を払っています',
   tabs: '栞の頁',
   scenes: '見た場面',
   fields: '土地',
@@ -33,10 +33,10 @@ export const journalText = {
   back: '栞へ戻る',
   stage: (stage: number) => `第${stage}場`,
   unseenStages: (stages: number) => `ここから先はまだ見ていない。（あと${stages}場）`,
-  /** When something was said first. */
   /** What is said to one of the three. */
-  toYou: '三人のひとりに',
-  since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}か所開いたころ`),
+  toMember: (name: string) => `${name}に`,
+  /** When something was said first: after which field; null before all. */
+  since: (field: string | null) => (field === null ? '旅に出る前' : `${field}のあと`),
   whenOpened: (field: string) => `${field}が開いたとき`,
   /** How a stage of an earlier adventure ended. */
   ended: (isWon: boolean, turns: number) => `${endOf(isWon)}・${turns}回`,
@@ -51,10 +51,12 @@ export const journalText = {
     note: 'しまいの頁に、書きたしてあった。',
     lines: ['「団子は、見ていたより丸かった。', '百年ぶんの感想は、帰り道で', 'うしろの長いのに、みな話した」'],
   },
-  deedCount: (done: number, all: number) => `済んだもの　${done}／${all}件`,
+  deedCount: (done: number, all: number) => `覚えのあること　${done}／${all}`,
   hiddenName: '？？？',
   /** How a deed is done, in pencil. */
   hint: (hint: string) => `（${hint}）`,
+  /** Under a deed, in another hand. */
+  reply: (reply: string) => `――${reply}`,
   /** How far it has come, by what it counts. */
   tally: {
     stagesWon: (done: number, of: number) => `${done}／${of}場`,

@@ -21,7 +21,7 @@ export const refusals = {
   badEmail: 'メールアドレスの形が正しくありません。',
   badPassword: 'パスワードは8文字から128文字までにしてください。',
   badQuickPassword: 'パスワードは8文字から16文字までにしてください。',
-  passwordsDiffer: '確認用のパスワードが一致しません。',
+  passwordsDiffer: '二つのパスワードが一致しません。',
   wrongPassword: '今のパスワードが違います。もう一度入れてください。',
   emailTaken: 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
   alreadySignedIn: 'すでにログインしています。タイトルから続けられます。',
@@ -56,7 +56,7 @@ export const refusals = {
   badDifficulty: '旅の難しさは、物語・通常・険路から選んでください。',
   badMemberName: '名前は1文字から6文字までにしてください。',
   notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
-  endingClosed: 'その結末は今は選べません。ほかの結末をお選びください。',
+  endingClosed: '今は選べない結末です。ほかの結末をお選びください。',
   sceneClosed: 'その幕はまだ上がっていません。土地を開くと上がります。',
 
   // Town
@@ -105,7 +105,7 @@ export const refusals = {
   skillNotLearned: '覚えていない技は使えません。選び直してください。',
   apShort: 'APが足りません。選び直してください。',
   itemNotHeld: 'その品は持っていません。選び直してください。',
-  badTarget: '相手を選び直してください。',
+  badTarget: 'その相手には使えません。選び直してください。',
   notWon: 'この戦いにはまだ勝っていません。戦いに戻ってください。',
   stillFighting: '戦いの途中です。終えるか、あきらめてからどうぞ。',
   battleLost: 'この戦いには負けました。持ち帰るものはありません。',
@@ -113,7 +113,7 @@ export const refusals = {
 
   // After the story
   recordDiffers: 'この取組の記録に、合わないところがあります。番付には載りません。',
-  encoreClosed: 'この幕はまだ開いていません。旅のいちばん奥の結末を見届けると開きます。',
+  encoreClosed: 'この幕はまだ上がっていません。旅のいちばん奥の結末を見届けると上がります。',
   noReplay: 'その取組は、番付から外れたようです。番付へお戻りください。',
   replayOutdated: '決まりが変わる前の取組です。もう見返せません。',
 } as const

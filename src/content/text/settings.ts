@@ -30,7 +30,7 @@ export const settingsText = {
     furigana: {
       glyph: '読',
       legend: 'ふりがな',
-      words: { off: 'なし', on: 'つける' },
+      words: { off: 'つけない', on: 'つける' },
     },
     mono: {
       glyph: '耳',
@@ -77,7 +77,7 @@ export const settingsText = {
     advice: {
       glyph: '薦',
       legend: 'おすすめの印',
-      words: { on: 'つける', off: '消す' },
+      words: { on: 'つける', off: 'つけない' },
       note: '「仲間のようす」で、点の割り振りを薦めます。',
     },
   },
@@ -122,7 +122,7 @@ export const settingsText = {
       title: '戦いの読み上げ',
       rows: [
         ['H・E', '仲間・影のようす'],
-        ['N・P', '動く順・記録'],
+        ['N・P', '動く順・さっきの三行'],
       ],
     },
     {

@@ -44,7 +44,7 @@ export const shopText = {
   selling: 'ロウが品を見ています',
   /** What is missing from the bag of the last departure. */
   usual: 'いつもの荷物',
-  usualNote: '前に門を出たときは鞄にあって、今はないものです。',
+  usualNote: '前の出発では鞄にあって、今は足りないものです。',
   usualBought: (names: string) => `${names}を買いました。`,
   usualLeft: (names: string) => `${names}は、まだです。`,
   bought: '済',

@@ -47,6 +47,12 @@ onBothDatabases('the journal', (game) => {
     expect(await browser.call(api.journal.information)).toMatchObject({ fields: [{ id: 8, stages: [1, 2, 3] }], cleared: [8] })
   })
 
+  test('names the cleared fields in the order in which they were cleared', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 4, 2] })
+    expect((await browser.call(api.journal.information)).cleared).toEqual([1, 4, 2])
+  })
+
   test('knows a lost fight, a flight, and a stage that was given up', async () => {
     const loser = await game.player()
     await give(game, loser, { cleared: [1, 2, 3] })

@@ -6,7 +6,7 @@ import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service
 export function registerJournal(routes: Routes): void {
   routes.read(journal.information, async ({ tx, caller }) => {
     const { scenes, fields, cleared, deeds, tallies } = await journalFor(tx, caller.saveId)
-    return { scenes: [...scenes], fields, cleared: [...cleared], deeds, tallies }
+    return { scenes: [...scenes], fields, cleared, deeds, tallies }
   })
 
   routes.read(journal.news, async ({ tx, caller }) => ({

@@ -8,7 +8,7 @@ import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/save/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/save/journal.ts'
 import { membersOf } from '../../store/rows/save/members.ts'
-import { progressOf } from '../../store/rows/save/progress.ts'
+import { fieldsAsCleared, progressOf } from '../../store/rows/save/progress.ts'
 import { saveOf } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -24,7 +24,8 @@ export interface VisitedField {
 export interface JournalView {
   readonly scenes: ReadonlySet<string>
   readonly fields: readonly VisitedField[]
-  readonly cleared: ReadonlySet<number>
+  /** Ids of the cleared fields, from the first that was cleared on. */
+  readonly cleared: readonly number[]
   readonly deeds: readonly number[]
   /** Of those that are not done and count more than one. */
   readonly tallies: readonly (DeedCount & { readonly deed: number })[]
@@ -37,7 +38,7 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
   return {
     scenes: scenesToReadAgain(progress, noted('scene')),
     fields: visitedFields(progress.cleared, noted('stage')),
-    cleared: progress.cleared,
+    cleared: await fieldsAsCleared(tx, saveId),
     deeds: done,
     tallies: talliesOf(progress, done),
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AUDIENCE, credits, endingTitles, firstLantern, lastLantern, type Strip } from '../../../content/story/ending.ts'
+import { AUDIENCE, creditsOf } from '../../../content/story/credits.ts'
+import { endingTitles } from '../../../content/story/ending.ts'
 import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { defaultName } from '../../../content/text/ui.ts'
@@ -33,7 +34,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const names = party.map(({ name }) => name)
   const audience = useAudience(ending)
   const [rope, setRope] = useState<0 | 1>(0)
-  const strips: readonly Strip[] = rope === 0 ? [...credits[0], lastLantern[ending]] : [firstLantern(ending), ...credits[1]]
+  const strips = creditsOf(ending)[rope] ?? []
   return (
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
       <ScenePicture name={scene} state={state} stagings={stagings} party={party} />
@@ -61,7 +62,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
       </div>
       <div className={styles.creditsTurn}>
         <Button tone="primary" onClick={rope === 0 ? () => setRope(1) : onNext} autoFocus>
-          {text.next}
+          {rope === 0 ? text.next : text.leaveSeat}
         </Button>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function DeedsPage({ journal }: { readonly journal: Journal }) {
       <p className={styles.total}>{text.deedCount(done, lines.length)}</p>
       <ScrollArea group={text.deeds} className={styles.deedArea}>
         <ol className={styles.deedGrid}>
-          {lines.map(({ id, name, line, tally, isDone }) => (
+          {lines.map(({ id, name, line, reply, tally, isDone }) => (
             <li key={id} data-done={isDone || undefined}>
               <span className={classes(layout.centred, styles.tick)}>
                 <span aria-hidden="true">{isDone ? text.done : ''}</span>
@@ -28,6 +28,7 @@ export function DeedsPage({ journal }: { readonly journal: Journal }) {
                   {line}
                   {tally === null ? null : <span className={styles.tally}>{tally}</span>}
                 </span>
+                {reply === null ? null : <span className={styles.deedReply}>{text.reply(reply)}</span>}
               </span>
             </li>
           ))}

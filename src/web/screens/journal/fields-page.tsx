@@ -40,6 +40,7 @@ function Field({ field, isLast }: { readonly field: FieldPage | undefined; reado
         ))}
       </ol>
       {field.unseen === 0 ? null : <p className={styles.unseen}>{text.unseenStages(field.unseen)}</p>}
+      {field.after === null ? null : <p className={styles.epigraph}>{field.after}</p>}
       {isLast ? <Box lines={text.whole.fields} className={styles.allDone} /> : null}
     </>
   )

@@ -9,6 +9,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 test('scenes stand in the order of the journey, without what follows an ending and what is unknown', () => {
   const keys = ['ending-2', 'treasure', 'curtain-2', 'interlude-8', 'interlude-1', 'late-notice', 'diary', 'nonsense']
   expect(scenePages({ scenes: keys }).map(({ key }) => key)).toEqual([
+    'opening',
     'interlude-1',
     'treasure',
     'late-notice',
@@ -16,11 +17,12 @@ test('scenes stand in the order of the journey, without what follows an ending a
     'interlude-8',
     'ending-2',
   ])
-  expect(scenePages({ scenes: ['interlude-1'] })[0]).toMatchObject({ picture: 'first-stain' })
+  expect(scenePages({ scenes: ['interlude-1'] })[1]).toMatchObject({ picture: 'first-stain' })
+  expect(scenePages({ scenes: [] })).toEqual([])
 })
 
 test('an ending is known by its last picture, so that no two look alike', () => {
-  const pages = scenePages({ scenes: ['ending-1', 'ending-2', 'ending-3', 'ending-4'] })
+  const [, ...pages] = scenePages({ scenes: ['ending-1', 'ending-2', 'ending-3', 'ending-4'] })
   expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual([
     'ending-1 tall-shadows',
     'ending-2 white',
@@ -30,7 +32,7 @@ test('an ending is known by its last picture, so that no two look alike', () => 
 })
 
 test('a scene is known by its first picture as it stood there, without what a later scene adds', () => {
-  const pages = scenePages({ scenes: ['interlude-1', 'interlude-3', 'interlude-6'] })
+  const [, ...pages] = scenePages({ scenes: ['interlude-1', 'interlude-3', 'interlude-6'] })
   expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual([
     'first-stain null',
     'unpicking-house null',
@@ -52,27 +54,29 @@ test('it is known when nothing is missing', () => {
 })
 
 test('a field shows the stages that were entered, and says how many are left', () => {
-  const [first, last] = fieldPages({
-    fields: [
-      { id: 1, stages: [1, 2] },
-      { id: 12, stages: [1] },
-    ],
-    cleared: [1],
-  })
+  const visited = [
+    { id: 1, stages: [1, 2] },
+    { id: 12, stages: [1] },
+  ]
+  const [first, last] = fieldPages({ fields: visited, cleared: [1], scenes: ['ending-2'] })
   expect(first).toMatchObject({ name: '灯見ヶ原', isOpen: true, unseen: 2 })
   expect(first?.stages).toEqual([
     { stage: 1, epigraph: null, line: '草の丈は子どもの肩まである。' },
     { stage: 2, epigraph: null, line: '夕飯だよ、と呼ぶ声を、草が覚えている。' },
   ])
-  expect(last).toMatchObject({ isOpen: false, unseen: 4 })
+  expect(last).toMatchObject({ isOpen: false, unseen: 4, after: null })
+  const after = fieldPages({ fields: visited, cleared: ALL, scenes: ['ending-3'] }).map((page) => page.after)
+  expect(after).toEqual(['草は黙っている。呼ばれた者が、皆帰った。', '茶がふたつ。ひとつは、まだ温かい。'])
   expect(last?.stages[0]?.epigraph).toContain('座布団が温かい')
 })
 
 const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared }, []).find(({ name }) => name === who)?.said ?? []
 
 test('what is said to a role is kept where one of the three has it', () => {
-  const said = (roles: readonly number[], cleared: readonly number[] = []) =>
-    voicesOf({ cleared }, roles).flatMap(({ said: all }) => all.filter(({ when }) => when === '三人のひとりに'))
+  const said = (roles: readonly number[], cleared: readonly number[] = []) => {
+    const party = roles.map((role) => ({ role, name: `${role}番` }))
+    return voicesOf({ cleared }, party).flatMap(({ said: all }) => all.filter(({ when }) => when.endsWith('番に')))
+  }
   expect(said([1, 5, 6])).toHaveLength(2)
   expect(said([6], [1, 2, 3, 4])).toEqual([])
   expect(said([6], [1, 2, 3, 4, 5]).map(({ lines }) => lines)).toEqual([people.toki.to.lines])
@@ -80,7 +84,8 @@ test('what is said to a role is kept where one of the three has it', () => {
 
 test('what people say is kept up to the number of cleared fields', () => {
   expect(voice([], '町の声')).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
-  expect(voice([1, 2], '町の声').map(({ when }) => when)).toEqual(['旅に出る前', '1か所開いたころ', '2か所開いたころ'])
+  expect(voice([1, 2], '町の声').map(({ when }) => when)).toEqual(['旅に出る前', '灯見ヶ原のあと', '砂絵の砂漠のあと'])
+  expect(voice([1, 4, 2], '町の声').at(-2)?.when).toBe('藍摺りの海岸のあと')
   expect(voice(ALL, 'ヨツジの貼り紙')).toHaveLength(13)
   expect(voice(ALL, 'おミガキ')).toHaveLength(13 + people.omigaki.talk.length)
 })
@@ -117,12 +122,18 @@ test('who was found in ending 3 is at home', () => {
 })
 
 test('a deed says how it is done until it is, and a hidden one has no name until then', () => {
-  const before = deedLines({ deeds: [1] })
+  const before = deedLines({ deeds: [1], scenes: [] })
   expect(before).toHaveLength(30)
-  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「畳み方は習っていない」', tally: null, isDone: true })
-  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を戦いの最中に履く）', tally: null, isDone: false })
-  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（絵の外まで行けば、分かる）', tally: null, isDone: false })
-  expect(deedLines({ deeds: [28] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
+  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「畳み方は習っていない」', reply: null, tally: null, isDone: true })
+  expect(before[12]).toEqual({ id: 13, name: '左右なし', line: '（早足草履を戦いの最中に履く）', reply: null, tally: null, isDone: false })
+  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（いちばん奥まで行けば、分かる）', reply: null, tally: null, isDone: false })
+  expect(deedLines({ deeds: [28], scenes: [] })[27]).toMatchObject({ name: '振りかえす', isDone: true })
+})
+
+test('after ending 3 somebody has written under a deed that is done', () => {
+  const replies = (scenes: readonly string[]) => deedLines({ deeds: [1, 5], scenes }).map(({ reply }) => reply)
+  expect(replies(['ending-3']).slice(0, 5)).toEqual(['畳まれ方も、習っていない', null, null, null, null])
+  expect(replies(['ending-1', 'ending-4']).filter((reply) => reply !== null)).toEqual([])
 })
 
 test('a deed that counts says how far it has come, in its own counter', () => {
@@ -133,7 +144,7 @@ test('a deed that counts says how far it has come, in its own counter', () => {
     { deed: 27, done: 3, of: 10 },
     { deed: 30, done: 1, of: 4 },
   ]
-  const counted = (done: readonly number[]) => deedLines({ deeds: [...done], tallies }).flatMap(({ tally }) => tally ?? [])
+  const counted = (done: readonly number[]) => deedLines({ deeds: [...done], tallies, scenes: [] }).flatMap(({ tally }) => tally ?? [])
   expect(counted([])).toEqual(['5／10冊', '5／53冊', '40／1600本', 'Lv3／10', '1／4幕'])
   expect(counted([17, 30])).toEqual(['5／53冊', '40／1600本', 'Lv3／10'])
 })

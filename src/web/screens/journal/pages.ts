@@ -1,9 +1,10 @@
 import { isCounted } from '../../../rules/town/deeds.ts'
 import { deeds } from '../../../content/story/deeds.ts'
+import { landsAfter, repliesToDeeds } from '../../../content/story/town/after-the-shadows.ts'
 import { homecomings } from '../../../content/story/town/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/town/gate.ts'
 import { people, type Person, type TalkAbout, type TalkFrom } from '../../../content/story/town/people.ts'
-import { afterEndings, endingKey, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { afterEndings, endingKey, lastPicture, opening, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -20,9 +21,9 @@ export interface ScenePage {
   readonly state: string | null
 }
 
-/** In the order in which a player comes to them, the endings last. What follows an ending says nothing new. */
+/** In the order in which a player comes to them, from the opening to the endings; none before the first is told. What follows an ending says nothing new. */
 export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly ScenePage[] =>
-  scenes
+  (scenes.length === 0 ? [] : [opening.key, ...scenes])
     .filter((key) => !afterEndings.some((scene) => scene.key === key))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
@@ -42,6 +43,7 @@ function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage
 
 /** By the number of clears; a find stands before the interlude that follows it, and what comes before a scene stands with it. */
 function placeOf(key: string): number {
+  if (key === opening.key) return 0
   const scene = storyScenes.find((each) => each.key === key)
   if (scene === undefined) return ENDINGS + Number(key.split('-')[1])
   const { atClears, unlock, before } = scene
@@ -70,9 +72,11 @@ export interface FieldPage {
   readonly stages: readonly { readonly stage: number; readonly epigraph: string | null; readonly line: string }[]
   /** How many stages were not entered yet. */
   readonly unseen: number
+  /** What it has become after ending 3; null before. */
+  readonly after: string | null
 }
 
-export const fieldPages = ({ fields, cleared }: Pick<Journal, 'fields' | 'cleared'>): readonly FieldPage[] =>
+export const fieldPages = ({ fields, cleared, scenes }: Pick<Journal, 'fields' | 'cleared' | 'scenes'>): readonly FieldPage[] =>
   fields.flatMap(({ id, stages }) => {
     const field: FieldText | undefined = fieldTexts.find((each) => each.id === id)
     if (field === undefined) return []
@@ -87,6 +91,7 @@ export const fieldPages = ({ fields, cleared }: Pick<Journal, 'fields' | 'cleare
         line: field.stageLines[stage - 1] ?? '',
       })),
       unseen: field.stageLines.length - stages.length,
+      after: hasAddition({ scenes }) ? (landsAfter[id] ?? null) : null,
     }
   })
 
@@ -94,6 +99,12 @@ export const fieldPages = ({ fields, cleared }: Pick<Journal, 'fields' | 'cleare
 export interface Voice {
   readonly name: string
   readonly said: readonly { readonly when: string; readonly lines: readonly string[] }[]
+}
+
+/** One of the three, to whom somebody may speak. */
+export interface Listener {
+  readonly role: number
+  readonly name: string
 }
 
 interface Talker {
@@ -117,18 +128,27 @@ const talkers: readonly Talker[] = [
   { name: names.child, talk: stainNames },
 ]
 
-/** All that could be heard up to now, the latest last. `roles`: of the three. */
-export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>, roles: readonly number[]): readonly Voice[] =>
+/** All that could be heard up to now, the latest last. */
+export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>, party: readonly Listener[]): readonly Voice[] =>
   talkers
-    .map(({ name, talk, about = null, to }) => ({
-      name,
-      said: [
-        ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: text.since(from), lines })),
-        ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
-        ...(to !== undefined && roles.includes(to.role) && (to.from ?? 0) <= cleared.length ? [{ when: text.toYou, lines: to.lines }] : []),
-      ],
-    }))
+    .map(({ name, talk, about = null, to }) => {
+      const listener = to === undefined || (to.from ?? 0) > cleared.length ? undefined : party.find(({ role }) => role === to.role)
+      return {
+        name,
+        said: [
+          ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: since(cleared, from), lines })),
+          ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
+          ...(to && listener ? [{ when: text.toMember(listener.name), lines: to.lines }] : []),
+        ],
+      }
+    })
     .filter(({ said }) => said.length > 0)
+
+/** After so many fields: the name of the last of them. */
+function since(cleared: readonly number[], count: number): string {
+  const last = cleared[count - 1]
+  return text.since(last === undefined ? null : nameOf(last))
+}
 
 const nameOf = (field: number): string => fieldTexts.find(({ id }) => id === field)?.name ?? ''
 
@@ -165,17 +185,19 @@ export interface DeedLine {
   readonly id: number
   readonly name: string
   readonly line: string
+  /** What somebody wrote under it after ending 3; null where nobody did. */
+  readonly reply: string | null
   /** How far it has come, where it counts something. */
   readonly tally: string | null
   readonly isDone: boolean
 }
 
 /** All deeds: what was noted of those that are done, how the others are done. Those that are hidden have no name until then. */
-export const deedLines = ({ deeds: done, tallies = [] }: Pick<Journal, 'deeds' | 'tallies'>): readonly DeedLine[] =>
+export const deedLines = ({ deeds: done, tallies = [], scenes }: Pick<Journal, 'deeds' | 'tallies' | 'scenes'>): readonly DeedLine[] =>
   deeds.map(({ id, name, hint, line, hidden, from }) => {
     const isDone = done.includes(id)
-    if (isDone) return { id, name, line, tally: null, isDone }
+    if (isDone) return { id, name, line, reply: hasAddition({ scenes }) ? (repliesToDeeds[id] ?? null) : null, tally: null, isDone }
     const counted = tallies.find(({ deed }) => deed === id)
     const tally = from !== null && isCounted(from) && counted ? text.tally[from.type](counted.done, counted.of) : null
-    return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint), tally, isDone }
+    return { id, name: hidden ? text.hiddenName : name, line: text.hint(hint), reply: null, tally, isDone }
   })

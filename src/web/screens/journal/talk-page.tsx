@@ -24,7 +24,7 @@ export function TalkPage({ journal }: { readonly journal: Journal }) {
   const { data: party } = useQuery(read('GET /api/game/rpg/parties/information'))
   const voices = voicesOf(
     journal,
-    (party ?? []).map(({ role_id }) => role_id),
+    (party ?? []).map(({ role_id, nickname }) => ({ role: role_id, name: nickname })),
   )
   return (
     <Leaves

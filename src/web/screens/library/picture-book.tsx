@@ -128,7 +128,7 @@ function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: S
             {shadow.is_boss && shadow.name !== null ? <span className={classes(layout.centred, styles.boss)}>{text.boss}</span> : null}
           </h3>
           <div className={classes(layout.line, layout.wraps, styles.state)}>
-            <p>{text.states[shadow.state]}</p>
+            <p>{(shadow.state === 'folded' ? text.letGo[shadow.id] : null) ?? text.states[shadow.state]}</p>
             {shadow.state === 'unmet' ? <p>{text.whereabouts(land)}</p> : null}
             <dl className={classes(layout.line, layout.wraps, styles.owner)}>
               <dt>{text.land}</dt>

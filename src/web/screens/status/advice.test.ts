@@ -18,17 +18,19 @@ test('the free points are marked in the shares of the recommended build', () => 
 test('the next skill of the recommended build is marked, if there is a point for it and it is open', () => {
   expect(advice().skill).toBe(101)
   expect(advice({ freely_skill_point: 0 }).skill).toBeNull()
-  expect(advice({ skill_tree: [node(101, 2), node(104, 0, false)] }).skill).toBeNull()
-  expect(advice({ skill_tree: [node(101, 2), node(104, 0)] }).skill).toBe(104)
-  expect(advice({ skill_tree: [node(101, 2), node(104, 2)] }).skill).toBeNull()
+  const learned = [node(101, 2), node(103, 1)]
+  expect(advice({ skill_tree: [...learned, node(104, 0, false)] }).skill).toBeNull()
+  expect(advice({ skill_tree: [...learned, node(104, 0)] }).skill).toBe(104)
+  expect(advice({ skill_tree: [...learned, node(104, 1)] }).skill).toBeNull()
 })
 
 test('what is learned decides between the builds, and is said', () => {
   expect(advice().why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
-  const sweeping = [node(101, 0), node(103, 1), node(105, 0)]
-  expect(advice({ skill_tree: sweeping })).toMatchObject({ skill: 105, why: '覚えた技103に合う、「千切り」の形。' })
-  // As much of the one as of the other speaks for neither.
-  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
+  const sweeping = [node(101, 0), node(103, 1), node(105, 1)]
+  expect(advice({ skill_tree: sweeping })).toMatchObject({ skill: 103, why: '覚えた技105に合う、「千切り」の形。' })
+  // What belongs to both builds speaks for neither, nor does as much of the one as of the other.
+  expect(advice({ skill_tree: [node(101, 0), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
+  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 1)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
 })
 
 test.each([1, 2, 3, 4, 5, 6])('role %i has a build to follow, which the skills that it begins with do not change', (role) => {
