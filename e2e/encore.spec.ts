@@ -348,7 +348,7 @@ test.describe('a replay', () => {
     await expect(other.getByRole('link', { name: 'ログインする' })).toBeVisible()
     await arriveWithParty(other)
     await other.goto(address)
-    await expect(other.getByRole('heading', { name: 'この幕はまだ開いていません' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'この幕はまだ上がっていません' })).toBeVisible()
     await other.getByRole('link', { name: '町へ戻る' }).click()
     await expect(other).toHaveURL(/\/game\/rpg\/menu$/)
     await context.clearCookies()

@@ -73,7 +73,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.waitForTimeout(4400)
   await expectAccessible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('灯を増やすおひとり')
   await page.waitForTimeout(5200)
   await expectAccessible()
   await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage [END
   await button(page, 'つぎへ').click()
   // Who has kept the name that everybody gets is a guest.
   await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
-  await button(page, 'つぎへ').click()
+  await button(page, '席を立つ').click()
   await button(page, 'とばす').click()
   await button(page, 'おまけ：楽屋を覗く').click()
   await expect(page.getByText('聞いた声　0 / 80')).toBeVisible()
@@ -152,13 +152,13 @@ test('after the third ending the seat bears the name of who has watched', async 
   await page.goto('/game/rpg/ending')
   for (const name of ['とばす', 'とばす', 'とばす', '自分たちだけのものにする', '灯をともす', 'とばす', 'つぎへ'])
     await button(page, name).click()
-  await expect(page.getByRole('list', { name: '出演' })).toContainText('客席おひとり')
+  await expect(page.getByRole('list', { name: '出演' })).toContainText('最初の指おひとり')
 })
 
 test('everybody without a seat in the backstage has a picture', async ({ page }) => {
   await pretend(page, true)
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ', 'つぎへ', 'とばす']) {
+  for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ', '席を立つ', 'とばす']) {
     await button(page, name).click()
   }
   await button(page, 'おまけ：楽屋を覗く').click()

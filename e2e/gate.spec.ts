@@ -30,7 +30,7 @@ test('the notice on the gate is large until it has been read, then opens and fol
   const keeper = page.getByText('「じいさんは夜回りでね。')
   await expect(keeper).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'カンヌキの話を閉じる' }).press('Enter')
+  await page.getByRole('button', { name: 'カンヌキの話を切り上げる' }).press('Enter')
   await expect(keeper).toBeHidden()
   await expectAccessible()
   await page.getByRole('button', { name: 'カンヌキの話を聞く' }).press('Enter')

@@ -32,6 +32,8 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await expect(scene).toBeEnabled()
   await expectAccessible()
   await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '求む、三人' })).toBeFocused()
+  await keyboard.press('ArrowRight')
   await expect(scene).toBeFocused()
   await shot('journal-scenes')
   await keyboard.press('Enter')

@@ -70,7 +70,7 @@ test('a chapter that opens has no frame around its text, one that Tab comes back
 test('what cannot be turned back is told in the last chapter, with the one place where it can [MANUAL-2]', async ({ page }) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')
-  await page.getByRole('button', { name: '体験版と、控えと、設定' }).click()
+  await page.getByRole('button', { name: '体験版と控えと設定' }).click()
   await expect(page.getByRole('dialog')).toContainText('体験版では、一度割り振った点は振り直せません。')
   await expect(page.getByRole('dialog')).toContainText('ほどき屋')
 })

@@ -192,7 +192,7 @@ test('the ending by pad alone: its pages, its answers, the lamp and the credits'
   for (const name of ['とばす', '影にも灯を分ける']) await press(name)
   await tap(page, 'b')
   await expect(page.getByRole('dialog')).toBeHidden()
-  for (const name of ['影にも灯を分ける', '灯をともす', 'とばす', 'つぎへ', 'つぎへ', 'とばす', 'タイトルへ']) await press(name)
+  for (const name of ['影にも灯を分ける', '灯をともす', 'とばす', 'つぎへ', '席を立つ', 'とばす', 'タイトルへ']) await press(name)
   await expect(page).toHaveURL(/\/game\/rpg$/)
   await expectFocus(page)
 })

@@ -58,7 +58,7 @@ async function end({ page, server, shoot }: Visit, { cleared, answer, choice }: 
   await shoot('credits')
   await button(page, 'つぎへ').click()
   await shoot('credits-town')
-  await button(page, 'つぎへ').click()
+  await button(page, '席を立つ').click()
   await shoot('words')
   await page.keyboard.press('Escape')
   await button(page, 'タイトルへ戻る').waitFor()

@@ -20,6 +20,8 @@ test('an ending: the answers, the flame, the credits, and the title that remembe
   await player.press('とばす')
   await player.sees('優しい真昼')
   await player.picture('ending-credits')
+  await player.press('つぎへ')
+  await player.press('席を立つ')
   while (!(await player.text()).includes('タイトルへ戻る')) await player.press('つぎへ')
   await player.press('タイトルへ戻る')
   await player.sees('選んだ結末　「優しい真昼」')
