@@ -8,7 +8,7 @@ import { ending1Openings } from './story/ending.ts'
 import { townNames } from './story/town/town-names.ts'
 import { interludes } from './story/interludes/interludes.ts'
 import { waysHome } from './story/interludes/ways-home.ts'
-import { afterEndings, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { afterEndings, endingKey, endingParts, opening, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
 import { closingMonologue } from './story/prologue.ts'
 import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
 import { wants } from './story/wants.ts'
@@ -83,6 +83,7 @@ describe('the scenes before the menu', () => {
     expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
     for (const { key, title } of toldScenes) expect(storySceneOf(key)).toMatchObject({ title })
     expect(storySceneOf('curtain-5')).toBeNull()
+    expect(beatsFor(storySceneOf(opening.key)?.parts ?? [], [1, 2, 3])).toHaveLength(18)
   })
 
   test.each(storyScenes.map((scene) => [scene.key, scene] as const))('%s keeps to its boxes with every party', (_, { parts }) => {
