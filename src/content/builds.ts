@@ -10,9 +10,9 @@ export interface RecommendedBuild extends Build {
  * import them.
  */
 export const recommendedBuilds: readonly RecommendedBuild[] = [
-  { role: 1, name: '一刀', skills: [101, 103, 101, 104], points: ['str', 'str', 'hp', 'str'], remark: '一撃に賭ける。' },
+  { role: 1, name: '一刀', skills: [101, 103, 101, 104], points: ['str', 'str', 'hp', 'str'], remark: '群れは刻み、主は断つ。' },
   { role: 1, name: '千切り', skills: [103, 105, 103, 103], points: ['str', 'str', 'hp', 'str'], remark: '群れを、紙吹雪にする。' },
-  { role: 2, name: '看護', skills: [201, 206, 204, 202], points: ['int', 'hp', 'int', 'ap'], remark: '倒れる前に、温める。' },
+  { role: 2, name: '看護', skills: [201, 206, 204, 202], points: ['int', 'hp', 'int', 'ap'], remark: '温めて、手が空いたら焼く。' },
   { role: 2, name: '火付け医', skills: [201, 206, 207, 206], points: ['int', 'int', 'hp', 'ap'], remark: '手当てはする、とのこと。' },
   { role: 3, name: '大屏風', skills: [301, 303, 301, 303], points: ['hp', 'def', 'str', 'def'], remark: '半分守り、半分打つ。' },
   { role: 3, name: '角', skills: [303, 303, 307, 307], points: ['str', 'def', 'str', 'hp'], remark: '守りは体で。' },

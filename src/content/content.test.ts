@@ -15,6 +15,9 @@ import { lessons } from './story/lessons.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
 import { enemyNames } from './log/enemy-names.ts'
+import { lastDeedOf } from './log/last-deeds.ts'
+import { secondImages } from './log/second-images.ts'
+import { bestiaryText } from './text/bestiary.ts'
 
 /** Three roles of six. */
 const parties = roles.flatMap(({ id: a }) =>
@@ -190,8 +193,9 @@ test('clearing what is open opens everything, once the coverless book is read', 
 
 describe('words', () => {
   const said = [...partySkills, ...enemySkills]
-  test('every skill has its line with one {n} or none, and no other placeholder', () => {
-    for (const { name, line } of said) {
+  test('every skill has its lines with one {n} or none, and no other placeholder', () => {
+    const others = Object.entries(secondImages).map(([name, line]) => ({ name, line }))
+    for (const { name, line } of [...said, ...others]) {
       expect(line.replace('{n}', ''), name).not.toMatch(/[{}]/)
       expect(Array.from(line.replace('{n}', '六文字の名前')).length, `${name}: ${line}`).toBeLessThanOrEqual(LINE_MOST + 6)
     }
@@ -209,6 +213,11 @@ describe('words', () => {
     for (const { name, description } of [...partySkills, ...items])
       expect(Array.from(description).length, `${name}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MOST)
     for (const { name } of [...said, ...items, ...enemies, ...roles]) expect(name).toMatch(/^[^\s\uff61-\uff9f]+$/)
+  })
+
+  test('who is let go instead of folded is so in the picture book as well', () => {
+    const letGo = enemies.filter(({ field, id }) => lastDeedOf(field, id) !== null).map(({ id }) => id)
+    expect(Object.keys(bestiaryText.letGo).map(Number)).toEqual(letGo.toSorted((a, b) => a - b))
   })
 
   test('several of a kind are told apart', () => {

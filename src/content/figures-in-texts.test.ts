@@ -55,6 +55,7 @@ const sayings: readonly (readonly [where: string, text: string, says: string])[]
   ['manual 8', chapter(8), `同じ土地で${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
   ['manual 2', chapter(2), `${kanjiNumber(LAST_TURN)}回で決着がつかない`],
   ['manual 3', chapter(3), `力の点ひとつで${counted[HP_PER_POINT]}増えます`],
+  ['manual 3', chapter(3), `APを${counted[givenAp]}戻します`],
   ['manual 5', chapter(5), `はじめに${counted[STATUS_POINTS_PER_LEVEL]}、Lvがひとつ上がるたびに${counted[STATUS_POINTS_PER_LEVEL]}`],
   ['manual 5', chapter(5), `Lvが${levelsOfSkillPoints}になったとき`],
   ['manual 5', chapter(5), `合わせて${counted[skillPoints]}です`],

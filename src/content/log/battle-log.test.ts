@@ -31,7 +31,7 @@ test('what has no act behind it has words of its own, or none where another line
     expect.stringMatching(/^キリカは.+。次の回は会心が出やすい。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', taunt: true, once: true } })).toEqual([
-    expect.stringMatching(/^キリカは.+。(一人を狙う)?次の一手を引き受ける。$/),
+    expect.stringMatching(/^キリカは.+。一人を狙う次の一手を引き受ける。$/),
   ])
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'braced', discount: 2 } })).toEqual([
     'キリカは踏みこらえた。次の技はAPが2少なくて済む。',
@@ -66,6 +66,11 @@ describe('what is told most often has several forms', () => {
     ['the end of an effect', /^キリカの「一文字」.+。$/, { type: 'wornOff', target: 0, source: 'skill:101' }],
     ['a member who goes down', /^キリカは.*膝をついた。/, { type: 'fell', target: 0 }],
     ['a blow that steps in', /^キリカは.+。次の回は会心が出やすい。$/, { type: 'modified', target: 0, modifier: attack }],
+    [
+      'a blow that draws aim',
+      /^キリカは.+。一人を狙う次の一手を引き受ける。$/,
+      { type: 'modified', target: 0, modifier: { ...attack, taunt: true } },
+    ],
     ['who follows at once', /^キリカが.+続く。$/, { type: 'hastened', target: 0 }],
     ['what will come', /^ケシカゲ.*次の動き.+。ただ打ってくる。$/, { type: 'foreseen', target: 1, action: 'attack' }],
     ['a flight', /^三人は逃げた。.+。$/, { type: 'battleEnded', outcome: 'escaped', outOfTurns: false }],
@@ -79,9 +84,14 @@ describe('what is told most often has several forms', () => {
     const attack: BattleEvent = { type: 'acted', actor: 0, action: 'attack', targets: [1] }
     expect(forms(attack)).toEqual(
       new Set(
-        ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'が列を割って斬った！'].map(
-          (form) => `キリカ${form}`,
-        ),
+        [
+          'の攻撃！',
+          'が鋏を入れた！',
+          'が走りぬけざまに斬った！',
+          'が斬って、頭を下げた！',
+          'がためらわず斬った！',
+          'が列を割って斬った！',
+        ].map((form) => `キリカ${form}`),
       ),
     )
     expect(attackForms).toHaveLength(31)
@@ -149,12 +159,6 @@ describe('what is told most often has several forms', () => {
     expect(new Set(ways).size).toBe(3)
   })
 
-  test('who draws aim says so in full, or shorter', () => {
-    const told = forms({ type: 'modified', target: 0, modifier: { ...attack, taunt: true } })
-    expect(told.size).toBe(6)
-    for (const text of told) expect(text).toMatch(/^キリカは.+。(一人を狙う)?次の一手を引き受ける。$/)
-  })
-
   test('what an enemy will do is named', () => {
     for (const text of forms({ type: 'foreseen', target: 1, action: 8402 }))
       expect(text).toMatch(/^ケシカゲ.*次の動き.+。「畝を起こす」だ。$/)
@@ -164,6 +168,52 @@ describe('what is told most often has several forms', () => {
     const heal = (target: number) =>
       [...forms({ type: 'healed', target, amount: 12 })].map((text) => text.replace(/^(キリカ|ケシカゲ)/, ''))
     expect(heal(0).filter((text) => heal(1).includes(text))).toEqual(['のHPが12回復した。'])
+  })
+
+  test('what wears off at a turn’s end is told by effect, whoever had it, with one verb', () => {
+    const three = {
+      ...names,
+      combatant: (id: number) => ['キリカ', 'トモリ', 'ゴトク', 'ケシカゲ'][id] ?? '',
+      role: (id: number) => (id < 3 ? 1 : null),
+    }
+    const ends = (
+      [
+        [0, 101],
+        [1, 103],
+        [2, 101],
+        [1, 101],
+        [3, 101],
+      ] as const
+    ).map(([target, skill]): BattleEvent => ({ type: 'wornOff', target, source: `skill:${skill}` }))
+    const lines = battleLog([...ends, { type: 'wornOff', target: 0, source: 'attack' }, { type: 'turnEnded' }], three)
+    const [verb] = /(が切れた|がほどけた|はここまで)。/.exec(lines[0]?.text ?? '') ?? []
+    expect(lines).toEqual([
+      { text: `三人の「一文字」${verb}`, event: 0 },
+      { text: `トモリの「千切り紙」${verb}`, event: 1 },
+      { text: `ケシカゲの「一文字」${verb}`, event: 4 },
+    ])
+  })
+
+  test('of an act that heals several, those without a wound are passed over, or told once when nobody has one', () => {
+    const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', role: () => 1 }
+    const heal = (...amounts: readonly number[]) =>
+      battleLog(
+        amounts.map((amount, target): BattleEvent => ({ type: 'healed', target, amount })),
+        two,
+      )
+    expect(heal(0, 0)).toEqual([{ text: 'キリカとトモリに、ふさぐ傷はない。', event: 0 }])
+    expect(heal(0, 12)).toEqual([{ text: expect.stringMatching(/^トモリ.*HPが12回復した。$/), event: 1 }])
+    expect(heal(0)).toEqual([{ text: 'キリカに、ふさぐ傷はない。', event: 0 }])
+  })
+
+  test('an act that comes to nothing is told without its image', () => {
+    const act: BattleEvent = { type: 'acted', actor: 0, action: 'item:1', targets: [0] }
+    const used: BattleEvent = { type: 'usedItem', actor: 0, item: 1 }
+    for (const nth of [0, 1, 2, 3]) {
+      expect(told(...others(nth), act, used, { type: 'failed', actor: 0, reason: 'outOfReach' })[0]).toBe('キリカは鞄から灯飴を出した。')
+      const vain: BattleEvent = { type: 'acted', actor: 0, action: 'skill:101', targets: [1] }
+      expect(told(...others(nth), vain, { type: 'failed', actor: 0, reason: 'noAp' })[0]).toBe('キリカの一文字！')
+    }
   })
 
   test('who rises says with how much', () => {
@@ -195,6 +245,8 @@ describe('what is told most often has several forms', () => {
     const two = { ...names, combatant: (id: number) => ['キリカ', 'トモリ'][id] ?? '', role: () => 1 }
     const ends = [0, 1].map((target): BattleEvent => ({ type: 'wornOff', target, source: 'skill:101' }))
     expect(battleLog(ends, two).map(({ text }) => text)).toEqual([expect.stringMatching(/^キリカとトモリの「一文字」/)])
+    const namesakes = { ...two, combatant: (id: number) => ['キリカ', 'キリコ'][id] ?? '' }
+    expect(battleLog(ends, namesakes).map(({ text }) => text)).toEqual([expect.stringMatching(/^キリカとキリコの「一文字」/)])
     const alike = { ...two, combatant: (id: number) => `コノエカゲ${'ＡＢＣ'.charAt(id)}`, role: () => null }
     expect(battleLog(ends, alike).map(({ text }) => text)).toEqual([expect.stringMatching(/^コノエカゲＡとＢの「一文字」/)])
     const third: BattleEvent = { type: 'wornOff', target: 2, source: 'skill:101' }

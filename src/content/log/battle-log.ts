@@ -36,25 +36,77 @@ export function battleLog(events: readonly BattleEvent[], names: BattleNames): r
   const lines: LogLine[] = []
   let index = 0
   while (index < events.length) {
-    const run = sameForMany(events, index, names)
-    const text = run ? run.text : lineFor(events[index], events.length + index, names)
-    if (text !== null) lines.push({ text, event: index })
+    const run = wornOff(events, index, names) ?? healed(events, index, names) ?? sameForMany(events, index, names)
+    if (run) lines.push(...run.lines)
+    else {
+      const text = lineFor(events[index], events.length + index, { names, isVain: failsAt(events, index) })
+      if (text !== null) lines.push({ text, event: index })
+    }
     index += run?.length ?? 1
   }
   return lines
 }
 
-type GroupedEvent = Extract<BattleEvent, { type: 'modified' | 'wornOff' | 'cleansed' | 'dispelled' | 'warded' }>
+/** Consecutive events that are told together. */
+interface Run {
+  readonly lines: readonly LogLine[]
+  readonly length: number
+}
+
+/** The events from `start` on as long as they are of the type. */
+function ofType<Type extends BattleEvent['type']>(events: readonly BattleEvent[], start: number, type: Type) {
+  const isOfType = (event: BattleEvent): event is BattleEvent & { readonly type: Type } => event.type === type
+  const end = events.findIndex((event, at) => at >= start && !isOfType(event))
+  return events.slice(start, end === -1 ? undefined : end).filter(isOfType)
+}
+
+/** Whatever wears off at a turn's end: a line for each effect, whoever of a side had it, all with one verb. */
+function wornOff(events: readonly BattleEvent[], start: number, names: BattleNames): Run | null {
+  const ends = ofType(events, start, 'wornOff')
+  if (ends.length === 0) return null
+  const verb = formOf(endings, events.length + start)
+  const groups = Map.groupBy(ends, ({ source, target }) => `${source} ${isMember(target, names)}`)
+  const lines = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || isPlain(first.source)) return []
+    const who = together(
+      [first, ...others].map(({ target }) => target),
+      names,
+    )
+    return [{ text: `${who}の「${sourceName(first.source)}」${verb}`, event: start + ends.indexOf(first) }]
+  })
+  return { lines, length: ends.length }
+}
+
+/** An act that heals several: those who had no wound are passed over, or share a line when nobody had one. Null for one alone. */
+function healed(events: readonly BattleEvent[], start: number, names: BattleNames): Run | null {
+  const heals = ofType(events, start, 'healed')
+  if (heals.length < 2) return null
+  const lines = heals.flatMap((event, at): readonly LogLine[] =>
+    event.amount === 0 ? [] : [{ text: amountLine(event, events.length + start + at + event.target, names), event: start + at }],
+  )
+  const none = {
+    text: `${together(
+      heals.map(({ target }) => target),
+      names,
+    )}に、ふさぐ傷はない。`,
+    event: start,
+  }
+  return { lines: lines.length > 0 ? lines : [none], length: heals.length }
+}
+
+/** Whether the act at `index` comes to nothing. */
+function failsAt(events: readonly BattleEvent[], index: number): boolean {
+  const next = events.slice(index + 1).find(({ type }) => type !== 'spentAp' && type !== 'usedItem')
+  return next?.type === 'failed'
+}
+
+type GroupedEvent = Extract<BattleEvent, { type: 'modified' | 'cleansed' | 'dispelled' | 'warded' }>
 
 const isGrouped = (event: BattleEvent | undefined): event is GroupedEvent =>
-  event !== undefined && ['modified', 'wornOff', 'cleansed', 'dispelled', 'warded'].includes(event.type)
+  event !== undefined && ['modified', 'cleansed', 'dispelled', 'warded'].includes(event.type)
 
 /** At least two consecutive events that are the same for different combatants of one side; null when there are none at `start`. */
-function sameForMany(
-  events: readonly BattleEvent[],
-  start: number,
-  names: BattleNames,
-): { readonly text: string | null; readonly length: number } | null {
+function sameForMany(events: readonly BattleEvent[], start: number, names: BattleNames): Run | null {
   const first = events[start]
   if (!isGrouped(first)) return null
   const seed = events.length + start
@@ -66,16 +118,17 @@ function sameForMany(
     targets.push(event.target)
   }
   if (targets.length < 2) return null
-  return { text: text === null ? null : `${together(targets, names)}${text}`, length: targets.length }
+  return { lines: text === null ? [] : [{ text: `${together(targets, names)}${text}`, event: start }], length: targets.length }
 }
 
 function together(targets: readonly number[], names: BattleNames): string {
-  const [first, second, third] = targets
-  if (first === undefined || second === undefined || third !== undefined)
-    return first !== undefined && isMember(first, names) ? '三人' : '影たち'
-  const [one, other] = [names.combatant(first), names.combatant(second)]
-  // Of two of a kind the second is named by its letter alone.
-  return `${one}と${one.slice(0, -1) === other.slice(0, -1) ? other.slice(-1) : other}`
+  const areMembers = targets.every((id) => isMember(id, names))
+  if (targets.length > 2) return areMembers ? '三人' : '影たち'
+  const [one = '', other] = targets.map((id) => names.combatant(id))
+  if (other === undefined) return one
+  // Of two enemies of a kind the second is named by its letter alone.
+  const areAlike = !areMembers && one.slice(0, -1) === other.slice(0, -1)
+  return `${one}と${areAlike ? other.slice(-1) : other}`
 }
 
 /** The line without its subject, from the particle on; null when the event has no line. */
@@ -83,8 +136,6 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
   switch (event.type) {
     case 'modified':
       return modifierPredicate(event.modifier, seed, isMember(event.target, names))
-    case 'wornOff':
-      return isPlain(event.source) ? null : `の「${sourceName(event.source)}」${formOf(endings, seed)}`
     case 'cleansed':
       return formOf(cleansings, seed)
     case 'dispelled':
@@ -97,9 +148,7 @@ function predicate(event: GroupedEvent, seed: number, names: BattleNames): strin
 /** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
 const plainPredicate = ({ source, taunt }: Modifier, seed: number): string | null => {
   if (source === 'attack')
-    return taunt
-      ? `${formOf(shieldings, seed)}${seed % 2 === 0 ? '一人を狙う' : ''}次の一手を引き受ける。`
-      : `${formOf(closings, seed)}次の回は会心が出やすい。`
+    return taunt ? `${formOf(shieldings, seed)}一人を狙う次の一手を引き受ける。` : `${formOf(closings, seed)}次の回は会心が出やすい。`
   return source === 'braced' ? `は踏みこらえた。次の技はAPが${BRACED_DISCOUNT}少なくて済む。` : null
 }
 
@@ -120,8 +169,14 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   return 'の受ける傷が浅くなった。'
 }
 
+interface Telling {
+  readonly names: BattleNames
+  /** The act comes to nothing: its image is not told. */
+  readonly isVain: boolean
+}
+
 /** `seed`: of the event's place in the turn. */
-function lineFor(event: BattleEvent | undefined, seed: number, names: BattleNames): string | null {
+function lineFor(event: BattleEvent | undefined, seed: number, { names, isVain }: Telling): string | null {
   if (event === undefined) return null
   if (isGrouped(event)) {
     const text = predicate(event, seed, names)
@@ -129,7 +184,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
   }
   switch (event.type) {
     case 'acted':
-      return actionLine(event, seed + event.actor, names)
+      return actionLine(event, seed + event.actor, { names, isVain })
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
@@ -149,6 +204,7 @@ function lineFor(event: BattleEvent | undefined, seed: number, names: BattleName
     case 'telegraphed':
     case 'planned':
     case 'turnEnded':
+    case 'wornOff':
       return null
     case 'damaged':
       return damageLine(event, names)
@@ -184,7 +240,7 @@ const risings: Forms = ['は灯を持ち直して立った！', 'は膝の埃を
 const endings: Forms = ['が切れた。', 'がほどけた。', 'はここまで。']
 /** Of a member's plain attack, by role. */
 const attacksByRole: Readonly<Record<number, Forms>> = {
-  1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が先に斬った！', 'がためらわず斬った！', 'が列を割って斬った！'],
+  1: ['の攻撃！', 'が鋏を入れた！', 'が走りぬけざまに斬った！', 'が斬って、頭を下げた！', 'がためらわず斬った！', 'が列を割って斬った！'],
   2: [
     'の攻撃！',
     'が薬瓶の底で打った！',
@@ -212,7 +268,7 @@ const enemyAttackForms: Forms = ['の攻撃！', 'が打ってきた！', 'が�
 const closings: Forms = ['は間合いを詰めた。', 'は半歩踏みこんだ。', 'は切っ先を残した。']
 const shieldings: Forms = ['は前へ出た。', 'は屏風を寄せた。', 'は茶碗を置いた。']
 const followings: Forms = ['がすぐに続く。', 'がその音で続く。', 'が拍に乗って続く。']
-const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、足つきに出ている。']
+const foresights: Forms = ['の次の動きが読めた。', 'は次の動きを隠しそこねた。', 'の次の動きは、形に出ている。']
 const crouches: Forms = ['は身構えた。', 'は身構えて待った。', 'は身構えた。灯は袖のなか。']
 const wards: Forms = ['は身構えていた。悪いものは肩で滑った。', 'は身構えていた。悪い風が、頭の上を通りすぎた。']
 const cleansings: Forms = ['の弱体が払われた。', 'から弱体がはらりと落ちた。']
@@ -253,15 +309,14 @@ function amountLine({ type, amount, target }: AmountEvent, seed: number, names: 
 const glances: Forms = ['は帰り道のほうを見た。', 'は爪先を町へ向けた。', 'は荷を背負い直した。']
 const flights: Forms = ['足の速さは、灯留の名産である。', '影は立って見送った。', '足音が、ひとつ多い。']
 
-type Foreseen = Extract<BattleEvent, { type: 'foreseen' }>['action']
-
 /** What an enemy will do next. */
-const foreseen = (action: Foreseen): string => (action === 'attack' ? 'ただ打ってくる。' : `「${skillEntry(action).name}」だ。`)
+const foreseen = (action: Extract<BattleEvent, { type: 'foreseen' }>['action']): string =>
+  action === 'attack' ? 'ただ打ってくる。' : `「${skillEntry(action).name}」だ。`
 
 const failLines: Readonly<Record<FailReason, Forms>> = {
   noAp: ['しかし、APが足りない。'],
   outOfReach: ['しかし、手の出しようがない。', 'しかし、のばした手が宙に残った。'],
-  noneLeft: ['しかし、出てきたのは包み紙だけ。もう残っていない。'],
+  noneLeft: ['しかし、空だった。さっきのが最後である。'],
   escapeFailed: ['しかし、帰り道にも影がいた。', 'しかし、裾を踏まれた。', 'しかし、影のほうが速かった。'],
 }
 
@@ -277,12 +332,13 @@ function blowOf(actor: number, seed: number, names: BattleNames): string {
   return (seed % WHOLE_IN === 0 ? names.blow(actor) : null) ?? formOf(enemyAttackForms, Math.floor(seed / WHOLE_IN))
 }
 
-function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, names: BattleNames): string {
+function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, { names, isVain }: Telling): string {
   const name = names.combatant(actor)
   if (action === 'attack') return `${name}${blowOf(actor, seed, names)}`
+  // All crouch first, with two events each: by the place of the event alone three of them have three forms.
   if (action === 'defence') return `${name}${formOf(crouches, seed - actor)}`
   if (action === 'escape') return `${name}${formOf(glances, seed)}`
-  const isWhole = !isMember(actor, names) || seed % WHOLE_IN === 0
+  const isWhole = !isVain && (!isMember(actor, names) || seed % WHOLE_IN === 0)
   const act = actOf(action)
   if (!('line' in act)) return `${name}は鞄から${act.name}を出した。${isWhole ? act.image : ''}`
   const isSecond = seed % (2 * WHOLE_IN) >= WHOLE_IN

@@ -9,7 +9,17 @@ export interface ResultNames {
 }
 
 /** By the new level, one after the other. */
-const growths = ['影ひとつぶん、濃くなった。', '大きい靴が少しだけ合ってきた。', '灯を持つ手が揺れなくなった。'] as const
+const growths = [
+  '影ひとつぶん、濃くなった。',
+  '大きい靴が少しだけ合ってきた。',
+  '灯を持つ手が揺れなくなった。',
+  '帰り道の石を覚えてきた。',
+  '弁当が少し足りなくなった。',
+  '靴の音が、三つそろってきた。',
+  '荷が軽い。荷は増えている。',
+  '靴紐を結び直さなくなった。',
+  '靴の詰めものを、ひとつ抜いた。',
+] as const
 /** Between two stages, by field; one stage after the other. */
 export const rests: Readonly<Record<number, readonly [string, string]>> = {
   1: ['草に座って、靴を直した。', '町の灯を、一度だけ見た。'],

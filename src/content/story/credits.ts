@@ -25,7 +25,7 @@ const ropes = [
     { part: '客席より', names: ['灯祖'] },
     { part: '切り紙', names: ['鋏と、余白'] },
     { part: '歌と声', names: ['学び舎の子ら', 'ハル'] },
-    { part: '休演', names: [] },
+    { part: '休演', names: ['染み一同'] },
   ],
   [
     // Who has not come home from the dark.
@@ -34,7 +34,7 @@ const ropes = [
     { part: '差し入れ', names: [townNames.rou, townNames.maru] },
     { part: '衣装', names: [townNames.toki] },
     { part: '寝言', names: [townNames.shiori] },
-    { part: '芯と訳', names: ['ハゼ', 'サシ', 'カゲン'] },
+    { part: '芯切り', names: ['ハゼ', 'サシ', 'カゲン'] },
     { part: '勘定と猫', names: [townNames.soroban, townNames.susuke] },
     { part: '床', names: [townNames.omigaki] },
     { part: '大道具', names: [townNames.kabe] },
@@ -43,25 +43,31 @@ const ropes = [
   ],
 ] as const satisfies readonly [readonly Strip[], readonly Strip[]]
 
+/** Where the first lamplighter sits, nobody has seen before field 12. */
+const SOMEBODY: Strip = { part: '客席より', names: ['もうひとり'] }
+
 type Part = (typeof ropes)[0 | 1][number]['part']
 
-/** What a lantern says instead, by the part that hangs there: what they do once the ending has come. No names: the same people. */
+/** What a lantern says instead, by the part that hangs there: what they do once the ending has come. Where no names stand, the people stay. */
 const recast: Readonly<Record<EndingNumber, { readonly [Of in Part]?: { readonly part: string; readonly names?: readonly string[] } }>> = {
   1: {
-    休演: { part: '休演', names: ['染み一同'] },
+    客席より: SOMEBODY,
     帰る途中: { part: '門の外' },
     留守番: { part: '門の内' },
     差し入れ: { part: '布と昼飯' },
     衣装: { part: '店じまい' },
-    寝言: { part: '目覚まし' },
+    寝言: { part: '目覚め' },
+    芯切り: { part: '最後の芯' },
     勘定と猫: { part: '釘と猫' },
     帰り役: { part: '通りの名' },
     客席: { part: '見ない役' },
   },
   2: {
+    灯と影: { part: '灯ばかり', names: ['原灯の火', '八つ、十六', '三十二'] },
+    客席より: SOMEBODY,
     休演: { part: '消えもの', names: ['ケシカゲ', '九年の油'] },
     帰る途中: { part: '迷子' },
-    留守番: { part: '手を振る' },
+    留守番: { part: '開いた門' },
     衣装: { part: '冷めた茶' },
     寝言: { part: '寝息' },
     勘定と猫: { part: '油と床下' },
@@ -76,6 +82,7 @@ const recast: Readonly<Record<EndingNumber, { readonly [Of in Part]?: { readonly
     留守番: { part: '出迎え' },
     衣装: { part: '待ち人' },
     寝言: { part: '読了' },
+    芯切り: { part: '四本に一本' },
     勘定と猫: { part: '朝寝と猫' },
     床: { part: 'お辞儀', names: [townNames.omigaki, 'ポチ'] },
     帰り役: { part: 'つれかえり' },

@@ -37,7 +37,7 @@ export const deeds: readonly DeedEntry[] = [
   { id: 3, name: 'よそ見のお返し', hint: 'ヨソミウサギを会心の一撃で畳む', line: '「お互い、目は合わなかった」', from: null },
   { id: 4, name: '三人とも低い', hint: '気配が出たら、三人そろって身構えて待つ', line: '「つむじが、三つ並んだ」', from: null },
   { id: 5, name: '吸った息', hint: '気配を見せた影を打ち、構えを崩す', line: '「吸ったきりで終わった」', from: null },
-  { id: 6, name: '包帯は箱のなか', hint: '三人ともかすり傷ひとつなく、一場に勝つ', line: '「箱は埃を払っただけ」', from: null },
+  { id: 6, name: '包帯は箱のなか', hint: '三人ともかすり傷ひとつなく、一場を越える', line: '「箱は埃を払っただけ」', from: null },
   { id: 7, name: '名産', hint: '戦いから逃げきる。灯留の者は足が速い', line: '「足が、先に門をくぐった」', from: null },
   { id: 8, name: '鐘の音', hint: '一度、負ける。急がなくていい', line: '「帰り道は教わった」', from: null },
   { id: 9, name: '三度めは屈んだ', hint: '二度負けた土地へ戻り、主を畳む', line: '「前の二度は、空がよく見えた」', from: null },
@@ -96,7 +96,7 @@ export const deeds: readonly DeedEntry[] = [
   {
     id: 26,
     name: '半歩',
-    hint: '城の階段を、最後の段まで上がる',
+    hint: '城の最上段で待つ主と、決着をつける',
     line: '「半歩は三人ぶんあった」',
     from: { type: 'cleared', field: ALTAR },
   },

@@ -35,6 +35,8 @@ export const bestiaryText = {
     /** Counts are written down when a stage is over. */
     uncounted: '数は、場が終わると載る。',
     folded: '畳んだ',
+    /** In its place, of those who are not folded (`letGo`). */
+    beaten: '勝った',
     bodies: (count: number) => `${count}体`,
     /** The fewest turns in which a stage with it was won. */
     best: '最短',

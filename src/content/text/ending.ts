@@ -24,7 +24,6 @@ export const endingText = {
     all: '全員の声を聞いた。楽屋は、少し静かになった。',
     figures: '本日の入り',
     audience: 'お客さま',
-    audienceOf: 'おひとり',
     days: '旅に出てからの日数',
     daysOf: (days: number) => `${days}日`,
     wicks: '切った芯',

@@ -9,7 +9,7 @@ const clearedStamps: Readonly<Record<number, readonly string[]>> = {
 /** What stands under a stage's end, won, lost or fled; the sentences below a won stage's picture come from the server. */
 export const outcomeText = {
   lose: '灯が消えた',
-  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPもGも、出る前に戻った。次は第1場から。'],
+  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身もEXPもGも、出る前のまま。次は第1場から。'],
   tryAgain: 'もう一度挑む',
   /** Opens 見返し. */
   lookBack: { glyph: '返', label: '見返す' },

@@ -105,7 +105,7 @@ export const refusals = {
   skillNotLearned: '覚えていない技は使えません。選び直してください。',
   apShort: 'APが足りません。選び直してください。',
   itemNotHeld: 'その品は持っていません。選び直してください。',
-  badTarget: 'その相手には使えません。選び直してください。',
+  badTarget: 'その相手は選べません。選び直してください。',
   notWon: 'この戦いにはまだ勝っていません。戦いに戻ってください。',
   stillFighting: '戦いの途中です。終えるか、あきらめてからどうぞ。',
   battleLost: 'この戦いには負けました。持ち帰るものはありません。',

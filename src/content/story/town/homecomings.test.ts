@@ -26,4 +26,7 @@ test('nothing is said of shadows, nor whose they are, before field 12', () => {
 test('a note is told at a number of clears that its field can have', () => {
   expect(homecomings.flatMap(({ notes }) => notes).filter(({ from }) => from < 0 || from > 12)).toEqual([])
   expect(homecomings.filter(({ notes }) => notes.length === 0)).toEqual([])
+  // One after the other.
+  const falling = homecomings.filter(({ notes }) => notes.some(({ from }, at) => at > 0 && from <= (notes[at - 1]?.from ?? 0)))
+  expect(falling.map(({ name }) => name)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
 import { jobTotalOf } from '../../store/rows/save/job-totals.ts'
 import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/save/journal.ts'
 import { membersOf } from '../../store/rows/save/members.ts'
-import { fieldsAsCleared, progressOf } from '../../store/rows/save/progress.ts'
+import { progressOf } from '../../store/rows/save/progress.ts'
 import { saveOf } from '../../store/rows/save/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -38,7 +38,7 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
   return {
     scenes: scenesToReadAgain(progress, noted('scene')),
     fields: visitedFields(progress.cleared, noted('stage')),
-    cleared: await fieldsAsCleared(tx, saveId),
+    cleared: [...progress.cleared],
     deeds: done,
     tallies: talliesOf(progress, done),
   }

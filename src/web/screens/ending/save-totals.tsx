@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AUDIENCE } from '../../../content/story/credits.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../server/query.ts'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
@@ -15,7 +16,7 @@ export function SaveTotals() {
   const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))
   const { data: save } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
   const figures: readonly (readonly [string, string | null])[] = [
-    [text.audience, text.audienceOf],
+    [text.audience, AUDIENCE],
     [text.days, check ? text.daysOf(check.days) : null],
     [text.fields, fields ? formatNumber(fields.filter(({ is_cleared }) => is_cleared).length) : null],
     [text.books, books ? formatNumber(books.flat().filter(({ is_read }) => is_read).length) : null],

@@ -65,8 +65,9 @@ test('a field shows the stages that were entered, and says how many are left', (
     { stage: 2, epigraph: null, line: '夕飯だよ、と呼ぶ声を、草が覚えている。' },
   ])
   expect(last).toMatchObject({ isOpen: false, unseen: 4, after: null })
-  const after = fieldPages({ fields: visited, cleared: ALL, scenes: ['ending-3'] }).map((page) => page.after)
-  expect(after).toEqual(['草は黙っている。呼ばれた者が、皆帰った。', '茶がふたつ。ひとつは、まだ温かい。'])
+  const after = (cleared: readonly number[]) => fieldPages({ fields: visited, cleared, scenes: ['ending-3'] }).map((page) => page.after)
+  expect(after(ALL)).toEqual(['草は黙っている。呼ばれた者が、皆帰った。', '茶がふたつ。ひとつは、まだ温かい。'])
+  expect(after([12])[0]).toBeNull()
   expect(last?.stages[0]?.epigraph).toContain('座布団が温かい')
 })
 

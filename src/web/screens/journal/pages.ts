@@ -91,7 +91,7 @@ export const fieldPages = ({ fields, cleared, scenes }: Pick<Journal, 'fields' |
         line: field.stageLines[stage - 1] ?? '',
       })),
       unseen: field.stageLines.length - stages.length,
-      after: hasAddition({ scenes }) ? (landsAfter[id] ?? null) : null,
+      after: cleared.includes(id) && hasAddition({ scenes }) ? (landsAfter[id] ?? null) : null,
     }
   })
 
@@ -132,13 +132,15 @@ const talkers: readonly Talker[] = [
 export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>, party: readonly Listener[]): readonly Voice[] =>
   talkers
     .map(({ name, talk, about = null, to }) => {
-      const listener = to === undefined || (to.from ?? 0) > cleared.length ? undefined : party.find(({ role }) => role === to.role)
+      const heard = to !== undefined && (to.from ?? 0) <= cleared.length ? [to] : []
       return {
         name,
         said: [
           ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: since(cleared, from), lines })),
           ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
-          ...(to && listener ? [{ when: text.toMember(listener.name), lines: to.lines }] : []),
+          ...heard.flatMap(({ role, lines }) =>
+            party.filter((member) => member.role === role).map((member) => ({ when: text.toMember(member.name), lines })),
+          ),
         ],
       }
     })

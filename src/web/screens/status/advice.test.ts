@@ -25,12 +25,12 @@ test('the next skill of the recommended build is marked, if there is a point for
 })
 
 test('what is learned decides between the builds, and is said', () => {
-  expect(advice().why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
+  expect(advice().why).toBe('おすすめは「一刀」の形。群れは刻み、主は断つ。')
   const sweeping = [node(101, 0), node(103, 1), node(105, 1)]
   expect(advice({ skill_tree: sweeping })).toMatchObject({ skill: 103, why: '覚えた技105に合う、「千切り」の形。' })
   // What belongs to both builds speaks for neither, nor does as much of the one as of the other.
-  expect(advice({ skill_tree: [node(101, 0), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
-  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 1)] }).why).toBe('おすすめは「一刀」の形。一撃に賭ける。')
+  expect(advice({ skill_tree: [node(101, 0), node(103, 1), node(105, 0)] }).why).toBe('おすすめは「一刀」の形。群れは刻み、主は断つ。')
+  expect(advice({ skill_tree: [node(101, 1), node(103, 1), node(105, 1)] }).why).toBe('おすすめは「一刀」の形。群れは刻み、主は断つ。')
 })
 
 test.each([1, 2, 3, 4, 5, 6])('role %i has a build to follow, which the skills that it begins with do not change', (role) => {

@@ -26,6 +26,7 @@ test('what has not happened keeps its place, without a count', () => {
     { label: '最短', value: '2回' },
     { label: '当てた回数', value: '31回' },
   ])
+  expect(countsOf({ folded: 1, best_turns: 9, strokes: 3 }, true)[0]).toEqual({ label: '勝った', value: '1体' })
   expect(countsOf({ folded: 0, best_turns: null, strokes: 1 }).map(({ value }) => value)).toEqual([null, null, '1回'])
 })
 

@@ -15,10 +15,13 @@ interface Count {
   readonly value: string | null
 }
 
-/** What was counted, in the order of the page. */
-export function countsOf({ folded, best_turns, strokes }: Pick<ShadowNotes, 'folded' | 'best_turns' | 'strokes'>): readonly Count[] {
+/** What was counted, in the order of the page. `isLetGo`: of an enemy that is beaten without being folded. */
+export function countsOf(
+  { folded, best_turns, strokes }: Pick<ShadowNotes, 'folded' | 'best_turns' | 'strokes'>,
+  isLetGo = false,
+): readonly Count[] {
   return [
-    { label: text.folded, value: folded > 0 ? text.bodies(folded) : null },
+    { label: isLetGo ? text.beaten : text.folded, value: folded > 0 ? text.bodies(folded) : null },
     { label: text.best, value: best_turns === null ? null : text.times(best_turns) },
     { label: text.strokes, value: strokes > 0 ? text.times(strokes) : null },
   ]

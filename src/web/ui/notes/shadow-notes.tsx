@@ -27,14 +27,14 @@ export function ShadowNotes({ shadow }: { readonly shadow: number }) {
   return (
     <div ref={element} tabIndex={-1}>
       {error ? <FailureNotice message={error.message} failure={error} onRetry={again} /> : null}
-      {data ? <Page notes={data} /> : error ? null : <Loading text={text.loading} />}
+      {data ? <Page notes={data} isLetGo={shadow in bestiaryText.letGo} /> : error ? null : <Loading text={text.loading} />}
     </div>
   )
 }
 
 /** Every place of the page is there from the first meeting on, so that one sees what there is to learn. */
-function Page({ notes }: { readonly notes: Notes }) {
-  const counts = countsOf(notes)
+function Page({ notes, isLetGo }: { readonly notes: Notes; readonly isLetGo: boolean }) {
+  const counts = countsOf(notes, isLetGo)
   return (
     <div className={styles.notes}>
       {counts.every(({ value }) => value === null) ? (

@@ -4,22 +4,14 @@ import { prepared } from '../../prepared.ts'
 import type { Tx } from '../../store.ts'
 
 const clearedFields = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
-  tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')),
-)
-
-const clearedInOrder = prepared<{ saveId: number }, { field_id: number }>((tx, place) =>
   tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', place('saveId')).orderBy('cleared_at').orderBy('field_id'),
 )
-
-/** Ids of the cleared fields, from the first that was cleared on. */
-export async function fieldsAsCleared(tx: Tx, saveId: number): Promise<readonly number[]> {
-  return (await clearedInOrder(tx, { saveId })).map((row) => row.field_id)
-}
 
 const readBooks = prepared<{ saveId: number }, { book_id: number }>((tx, place) =>
   tx.selectFrom('read_books').select('book_id').where('save_id', '=', place('saveId')),
 )
 
+/** `cleared` from the field that was cleared first on. */
 export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
   const cleared = await clearedFields(tx, { saveId })
   const read = await readBooks(tx, { saveId })
