@@ -100,7 +100,7 @@ function Building({ spot, open, onEnter }: BuildingProps) {
           「{words.line}」{open ? null : <small>{text.closed}</small>}
         </span>
       }
-      className={classes(styles.spot, !open && styles.closed)}
+      className={classes(styles.spot, !open && styles.closed, spot === spots.at(-1) && styles.last)}
       style={{ ...inScene(plazaPlaces[spot]), ...over(spot) }}
     >
       {(id) => (
