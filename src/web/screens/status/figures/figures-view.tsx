@@ -37,6 +37,7 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
   return (
     <form
       className={classes(layout.column, layout.fill, layout.spread, styles.view)}
+      data-locked={locked || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (ready && !updating) onConfirm()
@@ -77,7 +78,8 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
           {isAdvised && !locked ? (
             <Button
               size="small"
-              className={styles.take}
+              tone={spent === 0 ? 'primary' : 'plain'}
+              className={spent === 0 ? undefined : styles.take}
               title={advised.why}
               aria-description={advised.why}
               disabled={updating}

@@ -33,26 +33,28 @@ export function SkillDetail({ node, why, points, locked, updating, outcome, onLe
   return (
     <section className={classes(layout.column, layout.shrinks, styles.detail)} aria-label={node.skill_name}>
       <ScrollArea group={node.skill_name}>
-        <h3 className={classes(layout.row, styles.name)}>
-          <SkillIcon sign={signOf(node)} size={26} />
-          {node.skill_name}
-        </h3>
-        <div className={classes(layout.strip, layout.wraps, styles.kinds)}>
-          {kindWords(node).map((word) => (
-            <Chip key={word}>{word}</Chip>
-          ))}
-          {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
-        </div>
-        <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
-        {why === null ? null : (
-          <p className={classes(layout.balanced, styles.note)}>
-            {sentencesOf(why).map((sentence) => (
-              <span key={sentence}>{sentence}</span>
+        <div className={styles.sheet}>
+          <h3 className={classes(layout.row, styles.name)}>
+            <SkillIcon sign={signOf(node)} size={26} />
+            {node.skill_name}
+          </h3>
+          <div className={classes(layout.strip, layout.wraps, styles.kinds)}>
+            {kindWords(node).map((word) => (
+              <Chip key={word}>{word}</Chip>
             ))}
-          </p>
-        )}
-        <FiguresTable node={node} />
-        {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
+            {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
+          </div>
+          <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
+          {why === null ? null : (
+            <p className={classes(layout.balanced, styles.note)}>
+              {sentencesOf(why).map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </p>
+          )}
+          <FiguresTable node={node} />
+          {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
+        </div>
       </ScrollArea>
       <SkillIcon sign={signOf(node)} size={132} className={styles.crest ?? ''} />
       <div className={classes(layout.stack, layout.rigid, styles.act)}>
