@@ -37,7 +37,7 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
   return (
     <form
       className={classes(layout.column, layout.fill, layout.spread, styles.view)}
-      data-locked={locked || undefined}
+      data-beside={locked || state.outcome?.ok === false || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (ready && !updating) onConfirm()
