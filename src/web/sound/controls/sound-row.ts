@@ -1,3 +1,3 @@
 import type { CSSProperties } from 'react'
 
-export const soundRow: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12 }
+export const soundRow: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 12 }
