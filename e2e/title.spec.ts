@@ -16,7 +16,7 @@ test('the one-click values can be edited, made anew, and are refused with a sent
   await expect(address).not.toHaveValue(first)
   await password.fill('short')
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await expect(page.getByText('パスワードは8〜16文字にしてください。')).toBeVisible()
+  await expect(page.getByText('パスワードは8〜16文字。')).toBeVisible()
 })
 
 test('name, address and password can be edited to 10, 10 and 16 characters, prefix and domain cannot [TITLE-4, TITLE-5, TITLE-6]', async ({

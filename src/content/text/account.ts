@@ -14,7 +14,7 @@ export const accountText = {
   show: '文字を表示する',
   badName: '名前は1〜10文字にしてください。',
   badEmail: 'メールアドレスを入れてください。',
-  badPassword: 'パスワードは8〜128文字にしてください。',
+  badPassword: 'パスワードは8〜128文字です。',
   passwordsDiffer: '二つのパスワードが一致しません。',
   missingPassword: 'パスワードを入れてください。',
   code: '戻るための控え',

@@ -47,7 +47,7 @@ export const loginRequiredText = {
   failed: '予期しないエラーが発生しました。もう一度お試しください。',
   badName: '名前は10文字までにしてください。',
   badEmail: '@の前は、英数字で1〜10文字にしてください。',
-  badPassword: 'パスワードは8〜16文字にしてください。',
+  badPassword: 'パスワードは8〜16文字。',
 } as const
 
 export const accountCreatedText = {
