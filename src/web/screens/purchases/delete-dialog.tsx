@@ -29,7 +29,7 @@ export function DeleteDialog({ modal: { id, sending, failed }, dispatch }: Delet
       tone="washi"
       actions={
         <>
-          <Button onClick={close} disabled={sending} data-autofocus>
+          <Button tone="quiet" onClick={close} disabled={sending} data-autofocus>
             {text.close}
           </Button>
           <Button tone="danger" pending={sending} onClick={() => void send()}>

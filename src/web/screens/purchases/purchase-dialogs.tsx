@@ -89,6 +89,7 @@ function FormDialog({ words, form, modal: { sending, errors }, failure, dispatch
       title={words.title}
       onClose={close}
       tone="washi"
+      className={styles.wide}
       actions={
         <>
           <Button onClick={close} disabled={sending}>
