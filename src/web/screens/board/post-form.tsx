@@ -45,7 +45,15 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <p id={hint} className={classes(layout.note, layout.strip, layout.spread, layout.gap4, styles.hint)}>
         <span className={isFull ? styles.full : undefined}>
-          {isFull ? text.full(POST.max) : `${boardWall.hint}${boardWall.spoilerHint}`}
+          {isFull ? (
+            text.full(POST.max)
+          ) : (
+            <>
+              {boardWall.hint}
+              <span className={styles.opinion}>{boardWall.opinion}</span>
+              {boardWall.spoilerHint}
+            </>
+          )}
         </span>
         <span className={classes(styles.count, 'num', isFull && styles.full)}>{text.count(length, POST.max)}</span>
       </p>

@@ -36,7 +36,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
   }
   return (
     <>
-      <h2 id={heading} className={classes(layout.line, layout.gap3)}>
+      <h2 id={heading} className={classes(layout.line, layout.gap3, styles.heading)}>
         {text.posts}
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
