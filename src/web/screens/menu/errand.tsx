@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { errandText as text } from '../../../content/text/errand.ts'
+import { uiText } from '../../../content/text/ui.ts'
 import type { ClearState } from '../../../contract/menu.ts'
 import { useStoredChoice } from '../../state/stored-choice.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './errand.module.css'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -23,12 +26,22 @@ export function Errand({ errand }: { readonly errand: Steps }) {
   const [fold, setFold] = useStoredChoice('errand', isLow() ? ['folded', 'open'] : ['open', 'folded'])
   const left = steps.filter(({ isDone }) => !isDone(errand))
   const isOpen = fold === 'open'
+  const note = useRef<HTMLElement>(null)
+  // There it lies over the screen, and a tap beside it closes it.
+  useEffect(() => {
+    if (!isOpen || !isLow()) return
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && note.current?.contains(target) === false) setFold('folded')
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [isOpen, setFold])
   // There the open note lies over the screen to which a step leads.
   const onGo = () => {
     if (isLow()) setFold('folded')
   }
   return (
-    <section aria-label={text.title} className={styles.note}>
+    <section ref={note} aria-label={text.title} className={styles.note}>
       <button
         type="button"
         className={classes(layout.row, layout.spread, styles.title)}
@@ -45,6 +58,12 @@ export function Errand({ errand }: { readonly errand: Steps }) {
       </button>
       {isOpen ? (
         <div aria-live="polite">
+          <div className={classes(layout.row, layout.spread, styles.head)}>
+            {text.title}
+            <Button size="small" tone="quiet" onClick={() => setFold('folded')}>
+              {uiText.close}
+            </Button>
+          </div>
           {left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} onGo={onGo} />}
         </div>
       ) : null}
