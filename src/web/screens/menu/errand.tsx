@@ -58,12 +58,9 @@ export function Errand({ errand }: { readonly errand: Steps }) {
       </button>
       {isOpen ? (
         <div aria-live="polite">
-          <div className={classes(layout.row, layout.spread, styles.head)}>
-            {text.title}
-            <Button size="small" tone="quiet" onClick={() => setFold('folded')}>
-              {uiText.close}
-            </Button>
-          </div>
+          <Button size="small" tone="quiet" className={styles.close} onClick={() => setFold('folded')}>
+            {uiText.close}
+          </Button>
           {left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} onGo={onGo} />}
         </div>
       ) : null}
