@@ -28,7 +28,11 @@ const SMALL_PARTS =
 
 /** What town and battle share: style sheets, and small parts that import nothing else. Each by itself would be a file and 0.1 KB more. */
 const TOWN_AND_BATTLE =
-  /[\\/]src[\\/](?:content[\\/]named-ids\.ts|web[\\/](?:art[\\/](?:goods-places\.ts|portrait-parts\.css)|ui[\\/](?:text[\\/](?:number-format\.ts|table\.(?:tsx|module\.css))|feedback[\\/](?:gauge|telegraph-tag)\.module\.css|story[\\/](?:speech\.(?:tsx|module\.css)|portrait\.module\.css))))$/
+  /[\\/]src[\\/](?:content[\\/](?:enemy-fields|named-ids)\.ts|web[\\/](?:looks[\\/]roles\.ts|art[\\/](?:goods-places\.ts|portrait-parts\.css)|ui[\\/](?:text[\\/](?:number-format\.ts|table\.(?:tsx|module\.css))|feedback[\\/](?:gauge|telegraph-tag)\.module\.css|story[\\/](?:speech\.(?:tsx|module\.css)|portrait\.module\.css))))$/
+
+/** The sheets that a battle begins with: in two files, by who else loads them, they would be 0.8 KB more. */
+const BATTLE_STYLES =
+  /[\\/]src[\\/]web[\\/](?:motion[\\/]motion|screens[\\/]battle[\\/](?:battle|(?:board|commands|party|sight|stage|voices)[\\/][a-z-]+|board[\\/]sheets[\\/]memo-sheet|outcome[\\/]lantern))\.module\.css$/
 
 export default defineConfig({
   root: 'src/web',
@@ -53,6 +57,7 @@ export default defineConfig({
           groups: [
             { name: 'small-parts', test: SMALL_PARTS, priority: 2 },
             { name: 'town-and-battle', test: TOWN_AND_BATTLE, priority: 1 },
+            { name: 'battle-styles', test: BATTLE_STYLES, priority: 1 },
           ],
         },
         entryFileNames: 'assets/[name]-[hash:7].js',
