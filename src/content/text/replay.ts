@@ -13,6 +13,8 @@ export const replayText = {
   escapedEnd: '三人は舞台を降りた。ここで幕が下りる。',
   controls: '見返しの操作',
   play: '見る',
+  /** At the end. */
+  playAgain: 'もう一度見る',
   pause: '止める',
   back: '前の回',
   forward: '次の回',

@@ -161,7 +161,7 @@ function Controls({ stage: { run, stages, turns }, nth, replay: { at, playing },
           </Button>
         </div>
         <Button tone="primary" wide onClick={() => dispatch({ type: 'toggled' })} data-first>
-          {playing ? text.pause : text.play}
+          {playing ? text.pause : at < turns.length ? text.play : text.playAgain}
           <span className={styles.position}>{text.position(at, turns.length)}</span>
         </Button>
         <div className={styles.row}>
