@@ -44,7 +44,7 @@ export const battleText = {
   memoSaved: '書いたそばから残ります。',
   buffs: '強化と弱体',
   /** In the bar, beside their signs. */
-  tools: { buffs: '強化', history: '記録' },
+  tools: { again: ['もう一度', '同じ'], buffs: '強化', history: '記録' },
   buffsNone: '何もかかっていません。',
   turnsLeft: (turns: number) => `あと${turns}回`,
   party: '三人',

@@ -70,7 +70,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
   // Nothing is asked before those of whom it is asked are there.
-  const isAway = isCleared || !isSet
+  const isAway = isCleared || !isSet || flow.status === 'error'
   const isPrepared = useLaterParts(flow, battle)
   const plays = flow.status === 'exec' || flow.status === 'outputLog'
   const shown = { battle, showing, nameOf }

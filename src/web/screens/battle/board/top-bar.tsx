@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode } from 'react'
+import type { ComponentProps, Dispatch, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { encoreText } from '../../../../content/text/encore.ts'
 import { tacticsText } from '../../../../content/text/tactics.ts'
@@ -33,7 +33,7 @@ export function TopBar({ glyph, place, note, endless = null, children }: TopBarP
     <div className={styles.bar} data-part="bar">
       <div>
         <PageTitle glyph={glyph} title={place} note={note} />
-        {endless === null ? null : <Standing {...endless} />}
+        {endless && (endless.points > 0 || endless.slip) ? <Standing {...endless} /> : null}
       </div>
       <div className={styles.tools}>{children}</div>
     </div>
@@ -81,10 +81,14 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
               {battleText.skip} <KeyHint>Esc</KeyHint>
             </Button>
           ) : repeat ? (
-            <Button size="small" onClick={() => dispatch(repeat)} {...again}>
-              <Icon name="repeat" />
-              <span className={styles.again}>{battleText.again}</span> <KeyHint>{usualLetters.repeat}</KeyHint>
-            </Button>
+            <Tool
+              icon="repeat"
+              name={battleText.again}
+              word={againWord}
+              hint={usualLetters.repeat}
+              onClick={() => dispatch(repeat)}
+              {...again}
+            />
           ) : null}
           <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>
             {battleText.autoOn} <KeyHint>{usualLetters.autoOn}</KeyHint>
@@ -115,6 +119,14 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
   )
 }
 
+/** A small screen shows its end. */
+const againWord = (
+  <>
+    <span className={styles.again}>{battleText.tools.again[0]}</span>
+    {battleText.tools.again[1]}
+  </>
+)
+
 interface SpeedButtonProps {
   readonly speed: Speed
   readonly onNext: () => void
@@ -129,21 +141,19 @@ export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
   )
 }
 
-interface ToolProps {
+interface ToolProps extends Omit<ComponentProps<typeof Button>, 'children'> {
   readonly icon: IconName
   readonly name: string
   /** Two characters of a longer name, which stand beside the icon. */
-  readonly word?: string
+  readonly word?: ReactNode
   /** Its key. */
   readonly hint: string
-  readonly className?: string | undefined
-  readonly onClick: () => void
 }
 
 /** A sign, a word and its key; hovering and a long press tell the whole name. */
-function Tool({ icon, name, word = name, hint, className, onClick }: ToolProps) {
+function Tool({ icon, name, word = name, hint, className, ...rest }: ToolProps) {
   return (
-    <Button size="small" title={name} className={classes(styles.tool, className)} onClick={onClick}>
+    <Button size="small" title={name} className={classes(styles.tool, className)} {...rest}>
       <Icon name={icon} size={20} />
       <span className="aloud">{name}</span>
       <span aria-hidden="true">{word}</span>

@@ -99,7 +99,7 @@ export function Enemy({
         down && styles.down,
         down && stays && styles.stays,
       )}
-      style={{ '--nth': index, bottom: stepsBack } as CSSProperties}
+      style={{ '--nth': index, '--back': `${stepsBack}px` } as CSSProperties}
       data-place={place}
       data-side="enemies"
       data-name={enemy.name}

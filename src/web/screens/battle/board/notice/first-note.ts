@@ -29,7 +29,7 @@ export function occasionOf(battle: Battle, explained: ReadonlySet<string>, isFir
 const STORE = 'firstNotes'
 
 /** A few words when something happens for the first time in this browser. `waits`: something else stands in their place. */
-export function useFirstNote(battle: Battle, waits: boolean, isFirstQuestion: boolean): readonly string[] | null {
+export function useFirstNote(battle: Battle, waits: boolean, isFirstQuestion: boolean) {
   const turn = `${battle.sessionId} ${battle.place.stageId} ${battle.state.turn}`
   const [shown, setShown] = useState<{ readonly turn: string; readonly occasion: Occasion | null } | null>(null)
   if (shown?.turn !== turn && !waits) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE), isFirstQuestion) })
@@ -37,5 +37,6 @@ export function useFirstNote(battle: Battle, waits: boolean, isFirstQuestion: bo
   useEffect(() => {
     if (occasion !== null) rememberWord(STORE, occasion)
   }, [occasion])
-  return occasion === null || waits ? null : firstNotes[occasion]
+  const lines = occasion === null || waits ? null : firstNotes[occasion]
+  return { lines, putAway: () => setShown({ turn, occasion: null }) }
 }

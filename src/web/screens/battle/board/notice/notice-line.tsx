@@ -50,7 +50,7 @@ interface FirstNoteProps {
 
 /** Explains what happens for the first time. */
 function FirstNote({ battle, waits, isFirstQuestion }: FirstNoteProps) {
-  const lines = useFirstNote(battle, waits, isFirstQuestion)
+  const { lines, putAway } = useFirstNote(battle, waits, isFirstQuestion)
   return lines === null ? null : (
     <p className={styles.firstNote} aria-live="polite">
       {lines.map((line) => {
@@ -68,6 +68,10 @@ function FirstNote({ battle, waits, isFirstQuestion }: FirstNoteProps) {
           </span>
         )
       })}
+      {/* For a finger or the mouse, which leave the focus where it is: it goes by itself with the first order. */}
+      <button type="button" tabIndex={-1} aria-hidden="true" onMouseDown={(event) => event.preventDefault()} onClick={putAway}>
+        ×
+      </button>
     </p>
   )
 }
