@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Field } from '../../../contract/field.ts'
 import { gatekeeper } from '../../../content/story/town/gate.ts'
@@ -40,14 +40,16 @@ export function Adventure() {
   const running = useRunningAdventure()
   const town = useTown()
   const isDecoded = useDecodedMap()
+  const isSmall = useSmallWindow()
   const status = data ? 'selectable' : error && !isFetching ? 'failed' : 'start'
   useMenuStatus(`adventure: ${status}`)
   const retry = () => void refetch()
   const hint = gateHint(data ?? [])
   return (
     <div className={classes(layout.strip, layout.gap2, layout.shrinks, styles.adventure)}>
-      <div className={classes(layout.row, layout.wraps, styles.top)}>
+      <div className={classes(layout.row, layout.wraps, layout.gap3, styles.top)}>
         <PageTitle glyph="発" title={text.title} note={running ? text.running : text.note} />
+        {isSmall && data && town ? <Gatekeeper town={town} /> : null}
         {hint === null ? null : <p className={classes(styles.hint, 'display')}>{hints[hint].join('')}</p>}
         {data ? <DifficultyRow running={running} /> : null}
         {data ? <Encore locked={running} /> : null}
@@ -55,7 +57,7 @@ export function Adventure() {
       </div>
       {status === 'failed' && error ? <FailurePanel failure={error} onRetry={retry} /> : null}
       {data && town && isDecoded ? (
-        <Gate key={town.cleared.size} fields={inScreenOrder(data)} town={town} locked={running} />
+        <Gate key={town.cleared.size} fields={inScreenOrder(data)} town={town} locked={running} isSmall={isSmall} />
       ) : status === 'failed' ? null : (
         <Loading text={text.loading} />
       )}
@@ -64,6 +66,15 @@ export function Adventure() {
 }
 
 const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
+
+const smallWindow = window.matchMedia('(max-width: 1000px)')
+const onSmallWindow = (told: () => void): (() => void) => {
+  smallWindow.addEventListener('change', told)
+  return () => smallWindow.removeEventListener('change', told)
+}
+
+/** A phone, or letters twice as large: the bounds of the style sheet. */
+const useSmallWindow = (): boolean => useSyncExternalStore(onSmallWindow, () => smallWindow.matches)
 
 /** Nothing of the map is shown before all of it can be. */
 function useDecodedMap(): boolean {
@@ -89,9 +100,11 @@ interface GateProps {
   readonly town: Town
   /** While another adventure is on. */
   readonly locked: boolean
+  /** The map is small: カンヌキ speaks in the line above it. */
+  readonly isSmall: boolean
 }
 
-function Gate({ fields, town, locked }: GateProps) {
+function Gate({ fields, town, locked, isSmall }: GateProps) {
   const { change, step, isPlaying } = useAftermath(town.saveId, fields)
   const asked = useAsked(fields, locked)
   const [chosen, setChosen] = useState(asked ?? fields[0]?.id ?? 0)
@@ -119,7 +132,7 @@ function Gate({ fields, town, locked }: GateProps) {
           onChoose={setChosen}
           onAsk={() => ask(chosen)}
         >
-          <Gatekeeper town={town} />
+          {isSmall ? null : <Gatekeeper town={town} />}
           {change === null || !isPlaying ? null : (
             <Suspense fallback={null}>
               <Aftermath fields={fields} change={change} step={step} />
@@ -128,7 +141,7 @@ function Gate({ fields, town, locked }: GateProps) {
         </FieldMap>
       </div>
       <div className={classes(layout.stack, layout.gap3, styles.foot)}>
-        <div className={styles.list}>
+        <div className={classes(layout.column, styles.list)}>
           <FieldTable
             fields={fields}
             locked={locked}

@@ -35,6 +35,7 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
       title={place.name}
       onClose={onStay}
       size="wide"
+      className={styles.wide}
       actions={
         <>
           <Button onClick={onStay}>{text.stay}</Button>
@@ -50,17 +51,21 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
         </>
       }
     >
-      <PlacePicture field={mode.field_id === FINALE ? 10 : VAST_EXPANSE} epigraph={place.epigraph} className={styles.picture} />
-      <ul className={styles.rules}>
-        {place.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      {mode.starts.length > 1 && !locked ? <Starts starts={mode.starts} chosen={start} onChoose={setStart} /> : null}
-      {locked ? <p className={styles.locked}>{adventureText.running}</p> : null}
-      <h3 className={styles.heading}>{text.ranking}</h3>
-      {mode.ranking.length === 0 ? <p className={styles.empty}>{text.empty}</p> : <Ranking mode={mode} />}
-      <p className={classes(layout.note, styles.note)}>{text.rankingNote}</p>
+      <div className={styles.both}>
+        <PlacePicture field={mode.field_id === FINALE ? 10 : VAST_EXPANSE} epigraph={place.epigraph} className={styles.picture} />
+        <div>
+          <ul className={styles.rules}>
+            {place.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          {mode.starts.length > 1 && !locked ? <Starts starts={mode.starts} chosen={start} onChoose={setStart} /> : null}
+          {locked ? <p className={styles.locked}>{adventureText.running}</p> : null}
+          <h3 className={styles.heading}>{text.ranking}</h3>
+          {mode.ranking.length === 0 ? <p className={styles.empty}>{text.empty}</p> : <Ranking mode={mode} />}
+          <p className={classes(layout.note, styles.note)}>{text.rankingNote}</p>
+        </div>
+      </div>
     </Dialog>
   )
 }

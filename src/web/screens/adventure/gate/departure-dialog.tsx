@@ -42,6 +42,7 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
       title={field.name}
       onClose={onStay}
       size="wide"
+      className={styles.wide}
       actions={
         <>
           <Button onClick={onStay}>{text.stay}</Button>
@@ -51,17 +52,21 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
         </>
       }
     >
-      <PlacePicture field={field.id} epigraph={words?.epigraph ?? []} />
-      <div className={classes(layout.row, layout.gap4)}>
-        <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
-          {words?.confirm.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        {/* The lands before teach nothing: the first battle does not load the note. */}
-        {field.is_cleared || field.id < UNMOWN_FIELD ? null : <LandNote field={field.id} />}
+      <div className={styles.both}>
+        <PlacePicture field={field.id} epigraph={words?.epigraph ?? []} />
+        <div>
+          <div className={classes(layout.row, layout.gap4)}>
+            <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
+              {words?.confirm.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+            {/* The lands before teach nothing: the first battle does not load the note. */}
+            {field.is_cleared || field.id < UNMOWN_FIELD ? null : <LandNote field={field.id} />}
+          </div>
+          {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
+        </div>
       </div>
-      {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ import { classes } from '../../../ui/classes.ts'
 /** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */
 const READING = 9000
 
-/** カンヌキ, who opens the gate: over the sky of the map. Folds to the name once it has been read; a click opens and folds it. */
+/** カンヌキ, who opens the gate: over the sky of the map, on a phone in the line above it. Folds to the name once it has been read; a click opens and folds it. */
 export function Gatekeeper({ town }: { readonly town: Town }) {
   const greeting = useGreeting(town, (known) => ({
     news: newsOf('kannuki', gatekeeper, known),
@@ -46,7 +46,7 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
 
 interface GateNoticeProps {
   readonly town: Town
-  /** The table of the fields is long: on a phone it needs the notice's room. */
+  /** The table of the fields is long: on a phone the notice has no room below it, and opens over it. */
   readonly isTableLong: boolean
 }
 
@@ -63,8 +63,9 @@ export function GateNotice({ town: { saveId, cleared }, isTableLong }: GateNotic
     setOpen(!isOpen)
   }
   return (
-    <section className={classes(layout.row, styles.notice)} data-open={isOpen} aria-label={text.notice}>
-      <div className={styles.sheet} aria-hidden={!isOpen}>
+    <section className={classes(layout.row, styles.notice)} data-open={isOpen} data-over={isOpen && isTableLong} aria-label={text.notice}>
+      {/* On a phone the button does not cover it. */}
+      <div role="presentation" className={styles.sheet} onClick={turn}>
         {lines.flatMap(rulesIn).map((rule) => (
           <p key={rule}>
             {clausesIn(rule).map((clause) => (

@@ -28,10 +28,11 @@ const sheetStyle: CSSProperties = { inset: 0, overflow: 'hidden', clipPath: 'ins
 /** The lamp's disc and two rings. */
 const lampLight = 'radial-gradient(closest-side,#fffdf0 40%,#ffe3a0 66%,#ffe9b43d 67% 84%,#ffe9b41f 85% 99%,#0000)'
 
-/** The name hangs below its lantern; where it would cover another lantern, it stands beside its own. */
+/** The name hangs below its lantern; where it would cover another lantern, it stands beside its own. The longest ends within the map. */
 const besidePlaces: ReadonlyMap<number, CSSProperties> = new Map<number, CSSProperties>([
   [6, { inset: '24% auto auto 120%', transform: 'none' }],
   [8, { inset: '24% 120% auto auto', transform: 'none' }],
+  [11, { inset: '92% -200% auto auto', transform: 'none' }],
 ])
 
 interface FieldMapProps {

@@ -75,9 +75,6 @@ export function FieldTable({ fields, locked, chosen, next, fresh, onChoose, onAs
                       </>
                     )}
                   </button>
-                  <span className={styles.below}>
-                    <Stars difficulty={field.difficulty} />
-                  </span>
                 </td>
                 <td>
                   <Stars difficulty={field.difficulty} />

@@ -20,7 +20,7 @@ interface LandCardProps {
 export function LandCard({ field, locked, onAsk }: LandCardProps) {
   const words = fieldTexts.find(({ id }) => id === field.id)
   return (
-    <section className={styles.card} aria-label={text.chosen}>
+    <section className={classes(layout.column, styles.card)} aria-label={text.chosen}>
       <img key={field.id} src={backgroundUrl(field.id) ?? ''} alt="" />
       <p className={styles.marks}>
         <FieldState field={field} />
@@ -45,7 +45,7 @@ export function LandCard({ field, locked, onAsk }: LandCardProps) {
 export function FieldState({ field: { id, is_cleared, offering } }: { readonly field: Field }) {
   return (
     <>
-      {is_cleared ? <Chip tone="filled">{clearedState(id)}</Chip> : <Chip>{text.open}</Chip>}
+      {is_cleared ? <Chip>{clearedState(id)}</Chip> : <Chip className={layout.note ?? ''}>{text.open}</Chip>}
       {offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
     </>
   )
