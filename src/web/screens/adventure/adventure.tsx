@@ -68,9 +68,9 @@ export function Adventure() {
 const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
 
 const smallWindow = window.matchMedia('(max-width: 1000px)')
-const onSmallWindow = (told: () => void): (() => void) => {
-  smallWindow.addEventListener('change', told)
-  return () => smallWindow.removeEventListener('change', told)
+const onSmallWindow = (changed: () => void): (() => void) => {
+  smallWindow.addEventListener('change', changed)
+  return () => smallWindow.removeEventListener('change', changed)
 }
 
 /** A phone, or letters twice as large: the bounds of the style sheet. */
