@@ -26,30 +26,43 @@ export function RadarChart({ axes, label }: RadarChartProps) {
   const ring = (share: (axis: RadarAxis) => number) => ringOf(place, axes.map(share))
   const spoken = axes.map(({ label: name, value }) => `${name} ${value}`).join('、')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
-    <svg className={styles.chart} viewBox="0 0 300 276" role="img" aria-label={`${label}：${spoken}`}>
-      {[0.25, 0.5, 0.75, 1].map((share) => (
-        <polygon key={share} className={styles.web} points={ring(() => share)} />
-      ))}
-      {axes.map(({ label: name }, at) => {
-        const { x, y } = corner(at, 1)
-        return <line key={name} className={styles.web} x1={centre.x} y1={centre.y} x2={x} y2={y} />
-      })}
-      <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
-      {axes.map(({ label, name, value }, at) => {
-        const { x, y, anchor, up } = labelPlace(corner(at, 1))
-        return (
-          <text key={label} className={styles.axis} textAnchor={anchor} x={x} y={y}>
-            <tspan x={x} dy={up}>
-              {label}
-            </tspan>
-            <tspan className={styles.value} x={x} dy="1.25em">
-              {name} +{value}
-            </tspan>
-          </text>
-        )
-      })}
-    </svg>
+    <>
+      {/* On a phone, where the letters of the chart do not fit round it. */}
+      <ul className={styles.bars}>
+        {axes.map(({ label: short, name, share, value }) => (
+          <li key={short}>
+            <b>{short}</b>
+            {name}
+            <i style={{ '--share': inner + share * (1 - inner) } as Readonly<Record<string, number>>} />
+            <span className="num">+{value}</span>
+          </li>
+        ))}
+      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img> */}
+      <svg className={styles.chart} viewBox="0 0 300 276" role="img" aria-label={`${label}：${spoken}`}>
+        {[0.25, 0.5, 0.75, 1].map((share) => (
+          <polygon key={share} className={styles.web} points={ring(() => share)} />
+        ))}
+        {axes.map(({ label: name }, at) => {
+          const { x, y } = corner(at, 1)
+          return <line key={name} className={styles.web} x1={centre.x} y1={centre.y} x2={x} y2={y} />
+        })}
+        <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
+        {axes.map(({ label, name, value }, at) => {
+          const { x, y, anchor, up } = labelPlace(corner(at, 1))
+          return (
+            <text key={label} className={styles.axis} textAnchor={anchor} x={x} y={y}>
+              <tspan x={x} dy={up}>
+                {label}
+              </tspan>
+              <tspan className={styles.value} x={x} dy="1.25em">
+                {name} +{value}
+              </tspan>
+            </text>
+          )
+        })}
+      </svg>
+    </>
   )
 }
 
