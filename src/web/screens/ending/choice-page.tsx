@@ -56,7 +56,13 @@ export function ChoicePage<Id extends number>({ beats, party, choices, onChoose 
             {choices.map(({ id, label, note }) => (
               <button key={id} type="button" className={styles.choice} onClick={() => onChoose(id)}>
                 <strong>{label}</strong>
-                {note === null ? null : <span>{note}</span>}
+                {note === null ? null : (
+                  <span>
+                    {clausesIn(note).map((clause) => (
+                      <span key={clause}>{clause}</span>
+                    ))}
+                  </span>
+                )}
               </button>
             ))}
           </RovingList>
@@ -65,3 +71,6 @@ export function ChoicePage<Id extends number>({ beats, party, choices, onChoose 
     </div>
   )
 }
+
+/** A line is broken after a comma alone, if more than a word stands before it. */
+const clausesIn = (note: string): readonly string[] => note.split(/(?<=.{4}、)/)

@@ -49,6 +49,8 @@ export function EndingChoice({ state, party, scene, dispatch }: EndingChoiceProp
       <Dialog
         open={asked !== undefined}
         title={asked?.label ?? ''}
+        tone="washi"
+        className={styles.question}
         onClose={leave}
         actions={
           <>

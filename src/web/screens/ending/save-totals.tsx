@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AUDIENCE } from '../../../content/story/credits.ts'
+import { useState } from 'react'
 import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../server/query.ts'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
@@ -9,8 +10,9 @@ import { classes } from '../../ui/classes.ts'
 
 const text = endingText.backstage
 
-/** 本日の入り: totals of the save. A figure that cannot be read is left out. */
+/** 本日の入り: totals of the save, on a phone behind their heading: they would cover the scene. A figure that cannot be read is left out. */
 export function SaveTotals() {
+  const [isOpen, setOpen] = useState(() => window.innerWidth > 1000)
   const { data: check } = useQuery(read('GET /api/game/rpg/ending/can_be_clear_vast_expanse'))
   const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
   const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))
@@ -28,8 +30,12 @@ export function SaveTotals() {
   ]
   return (
     <section className={classes(layout.row, styles.figures)} aria-label={text.figures}>
-      <h2>{text.figures}</h2>
-      <dl>
+      <h2>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {text.figures}
+        </button>
+      </h2>
+      <dl hidden={!isOpen}>
         {figures.map(([label, value]) =>
           value === null ? null : (
             <div key={label}>
