@@ -299,7 +299,7 @@ test.describe('a replay', () => {
     await play.click()
     await expect(page).toHaveURL(/\/3$/)
     await expect(page.getByText('1／1回')).toBeVisible()
-    await expect(play).toBeVisible()
+    await expect(button(page, /^もう一度見る/)).toBeVisible()
     await expect(button(page, '次の幕')).toBeDisabled()
     await page.keyboard.press('p')
     await expect(page).toHaveURL(/\/2$/)
