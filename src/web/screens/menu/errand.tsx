@@ -58,9 +58,11 @@ export function Errand({ errand }: { readonly errand: Steps }) {
       </button>
       {isOpen ? (
         <div aria-live="polite">
-          <Button size="small" tone="quiet" className={styles.close} onClick={() => setFold('folded')}>
-            {uiText.close}
-          </Button>
+          {isLow() && left.length > 0 ? (
+            <Button size="small" tone="quiet" className={styles.close} onClick={() => setFold('folded')}>
+              {uiText.close}
+            </Button>
+          ) : null}
           {left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} onGo={onGo} />}
         </div>
       ) : null}
