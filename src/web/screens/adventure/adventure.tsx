@@ -68,9 +68,9 @@ export function Adventure() {
 const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
 
 const smallWindow = window.matchMedia('(max-width: 1000px)')
-const onSmallWindow = (changed: () => void): (() => void) => {
-  smallWindow.addEventListener('change', changed)
-  return () => smallWindow.removeEventListener('change', changed)
+const onSmallWindow = (onChange: () => void): (() => void) => {
+  smallWindow.addEventListener('change', onChange)
+  return () => smallWindow.removeEventListener('change', onChange)
 }
 
 /** A phone, or letters twice as large: the bounds of the style sheet. */

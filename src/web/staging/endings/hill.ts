@@ -44,8 +44,8 @@ export const hill = staging({
     { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: only('shut-diary') },
   ],
   views: [
-    ['diary', 1.32, 560, 414],
-    ['shut-diary', 1.4, 580, 425],
+    ['diary', 1.4, 560, 412],
+    ['shut-diary', 1.45, 580, 420],
     ['thread', 1.7, 800, 440],
   ],
 })
