@@ -404,7 +404,7 @@ onBothDatabases('a battle', (game) => {
     const start = await encount(browser, 1, 1)
     const twice = all(start.members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
     const answer = await exec(browser, { session_id: start.session, selectedCommands: twice, turn: 1 })
-    expect(answer.log).toContain('しかし、出てきたのは包み紙だけ。もう残っていない。')
+    expect(answer.log).toContain('しかし、空だった。さっきのが最後である。')
     expect(answer.items).toEqual([])
   })
 

@@ -109,7 +109,7 @@ onBothDatabases('a stage that comes to its end', (game) => {
     expect(await game.reach((tx) => settleWin(tx, adventure, 0))).toEqual({
       lines: [
         '三人にEXPが12ずつ入った。30 Gも手に入れた。',
-        '仲間2が、Lv2になった。',
+        '仲間2がLv2になった。',
         '影ひとつぶん、濃くなった。力の点を3、技の点を1得た。',
       ],
       fieldCleared: false,

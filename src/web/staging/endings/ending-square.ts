@@ -81,7 +81,7 @@ export const endingSquare = staging({
     ['glow', 1.6, 600, 400],
     ['first-stains', 1.45, 690, 420],
     ['yotsuji-asks', 1, 640, 290],
-    ['open-coat', 1.6, 535, 400],
+    ['open-coat', 1.48, 565, 400],
     ['cheers', 1, 640, 290],
     ['roster', 1.9, 480, 390],
     ['dumplings', 1.9, 940, 390],
