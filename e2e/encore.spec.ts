@@ -74,11 +74,11 @@ test('無尽の幕: from the gate to the first curtain, on to the second, down w
   await expect(dialog.getByRole('columnheader').nth(2)).toHaveText('点')
   await expect(
     dialog
-      .getByRole('row', { name: /1位 あなた/ })
+      .getByRole('row', { name: /1位 自分/ })
       .getByRole('cell')
       .nth(2),
   ).toHaveText('30点')
-  await expect(dialog.getByRole('row', { name: /1位 あなた/ })).toContainText('キリカ')
+  await expect(dialog.getByRole('row', { name: /1位 自分/ })).toContainText('キリカ')
 })
 
 /** A won curtain of 無尽の幕, with the slips for the next one. */
@@ -235,7 +235,7 @@ test('千秋楽: the run waits between two bosses, and is ranked after the twelf
   await page.goto('/game/rpg/battle/13/11')
   await expect(page.getByText('主を11体畳んだ。残りは1体。')).toBeVisible()
   await button(page, 'あとでつづける').click()
-  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('千秋楽　第11体／12体')
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('千秋楽　11体め／12体')
   await button(page, 'つぎへ進む').click()
   await expect(page).toHaveURL(/\/13\/12$/)
   await attackUntilDecided(page)

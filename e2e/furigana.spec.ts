@@ -61,7 +61,7 @@ test('readings stand above the kanji of the town, the shop, a battle and the sto
   await expect.poll(() => astray(page)).toEqual([])
 
   await page.goto('/game/rpg/menu')
-  await choose(page, 'なし')
+  await choose(page, 'つけない')
   await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
   await expect(page.locator('ruby, with-readings')).toHaveCount(0)
   await expect(page.getByRole('link', { name: '広場' })).toHaveText('町広場')

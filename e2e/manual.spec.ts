@@ -31,7 +31,7 @@ test('the manual is a list of titles, and each opens its chapter in a modal, by 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '戦いの命令' })).toBeVisible()
-  const heading = page.getByRole('dialog').getByRole('heading', { name: '紫の目盛り' })
+  const heading = page.getByRole('dialog').getByRole('heading', { name: '「順」の札' })
   await expect(heading).not.toBeInViewport()
   await expect(page.getByRole('dialog').getByRole('figure')).toContainText('動く前に24ダメージで崩れる')
   await expectAccessible()

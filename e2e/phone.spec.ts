@@ -206,7 +206,7 @@ test('the ending can be read and touched, to the backstage', async ({ page, serv
     ['灯をともす', '灯をともすのは、一幕に一度きりです。よろしいですか？'],
     ['とばす', '三人は丘の上で日記を読んだ。'],
     ['つぎへ', 'クサブセ'],
-    ['つぎへ', '客席'],
+    ['席を立つ', '客席'],
   ] as const
   for (const [press, shown] of steps) {
     await expect(page.getByText(shown).last()).toBeVisible()

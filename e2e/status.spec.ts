@@ -188,6 +188,7 @@ test('a mastered skill has no button, only its sentence [STATUS-21]', async ({ p
   })
   await page.goto(status)
   await skills(page).click()
+  await page.getByRole('button', { name: '一文字' }).first().click()
   const detail = page.getByRole('region', { name: '一文字' })
   await expect(detail).toContainText('この技は極めています。')
   await expect(detail.getByRole('button')).toHaveCount(0)
