@@ -36,12 +36,10 @@ export function battleLog(events: readonly BattleEvent[], names: BattleNames): r
   const lines: LogLine[] = []
   let index = 0
   while (index < events.length) {
-    const run = wornOff(events, index, names) ?? healed(events, index, names) ?? sameForMany(events, index, names)
+    const run = runAt(events, index, names)
+    const text = run ? null : lineFor(events, index, names)
     if (run) lines.push(...run.lines)
-    else {
-      const text = lineFor(events[index], events.length + index, { names, isVain: failsAt(events, index) })
-      if (text !== null) lines.push({ text, event: index })
-    }
+    if (text !== null) lines.push({ text, event: index })
     index += run?.length ?? 1
   }
   return lines
@@ -53,17 +51,27 @@ interface Run {
   readonly length: number
 }
 
+/** The run that begins at `start`; null where the event there is told by itself. */
+function runAt(events: readonly BattleEvent[], start: number, names: BattleNames): Run | null {
+  const type = events[start]?.type
+  if (type === 'wornOff') return wornOff(events, start, names)
+  return type === 'healed' ? healed(events, start, names) : sameForMany(events, start, names)
+}
+
 /** The events from `start` on as long as they are of the type. */
 function ofType<Type extends BattleEvent['type']>(events: readonly BattleEvent[], start: number, type: Type) {
+  const found: (BattleEvent & { readonly type: Type })[] = []
   const isOfType = (event: BattleEvent): event is BattleEvent & { readonly type: Type } => event.type === type
-  const end = events.findIndex((event, at) => at >= start && !isOfType(event))
-  return events.slice(start, end === -1 ? undefined : end).filter(isOfType)
+  for (const event of events.slice(start)) {
+    if (!isOfType(event)) break
+    found.push(event)
+  }
+  return found
 }
 
 /** Whatever wears off at a turn's end: a line for each effect, whoever of a side had it, all with one verb. */
-function wornOff(events: readonly BattleEvent[], start: number, names: BattleNames): Run | null {
+function wornOff(events: readonly BattleEvent[], start: number, names: BattleNames): Run {
   const ends = ofType(events, start, 'wornOff')
-  if (ends.length === 0) return null
   const verb = formOf(endings, events.length + start)
   const groups = Map.groupBy(ends, ({ source, target }) => `${source} ${isMember(target, names)}`)
   const lines = [...groups.values()].flatMap(([first, ...others]) => {
@@ -94,10 +102,10 @@ function healed(events: readonly BattleEvent[], start: number, names: BattleName
   return { lines: lines.length > 0 ? lines : [none], length: heals.length }
 }
 
-/** Whether the act at `index` comes to nothing. */
+/** Whether the act at `index` comes to nothing: what it costs is told before that. */
 function failsAt(events: readonly BattleEvent[], index: number): boolean {
-  const next = events.slice(index + 1).find(({ type }) => type !== 'spentAp' && type !== 'usedItem')
-  return next?.type === 'failed'
+  const type = events[index + 1]?.type
+  return type === 'spentAp' || type === 'usedItem' ? failsAt(events, index + 1) : type === 'failed'
 }
 
 type GroupedEvent = Extract<BattleEvent, { type: 'modified' | 'cleansed' | 'dispelled' | 'warded' }>
@@ -169,22 +177,17 @@ function modifierPredicate(modifier: Modifier, seed: number, isMember: boolean):
   return 'の受ける傷が浅くなった。'
 }
 
-interface Telling {
-  readonly names: BattleNames
-  /** The act comes to nothing: its image is not told. */
-  readonly isVain: boolean
-}
-
-/** `seed`: of the event's place in the turn. */
-function lineFor(event: BattleEvent | undefined, seed: number, { names, isVain }: Telling): string | null {
+function lineFor(events: readonly BattleEvent[], index: number, names: BattleNames): string | null {
+  const event = events[index]
   if (event === undefined) return null
+  const seed = events.length + index
   if (isGrouped(event)) {
     const text = predicate(event, seed, names)
     return text === null ? null : `${names.combatant(event.target)}${text}`
   }
   switch (event.type) {
     case 'acted':
-      return actionLine(event, seed + event.actor, { names, isVain })
+      return actionLine(event, seed + event.actor, { names, isVain: failsAt(events, index) })
     case 'failed':
       return formOf(failLines[event.reason], seed)
     case 'fell':
@@ -332,7 +335,13 @@ function blowOf(actor: number, seed: number, names: BattleNames): string {
   return (seed % WHOLE_IN === 0 ? names.blow(actor) : null) ?? formOf(enemyAttackForms, Math.floor(seed / WHOLE_IN))
 }
 
-function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, { names, isVain }: Telling): string {
+interface ActTelling {
+  readonly names: BattleNames
+  /** The act comes to nothing: its image is not told. */
+  readonly isVain: boolean
+}
+
+function actionLine({ actor, action }: Extract<BattleEvent, { type: 'acted' }>, seed: number, { names, isVain }: ActTelling): string {
   const name = names.combatant(actor)
   if (action === 'attack') return `${name}${blowOf(actor, seed, names)}`
   // All crouch first, with two events each: by the place of the event alone three of them have three forms.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Field } from '../../../contract/field.ts'
 import { gatekeeper } from '../../../content/story/town/gate.ts'
@@ -27,6 +27,7 @@ import { GateNotice, Gatekeeper } from './gate/gate-side.tsx'
 import { LandCard } from './map/land-card.tsx'
 import { sceneAt, seenIn } from './map/map-scene.ts'
 import { rememberVisit, useAftermath, visitedFields } from './gate/use-aftermath.ts'
+import { useSmallWindow } from '../../ui/small-window.ts'
 import layout from '../../ui/layout.module.css'
 
 void decodeMap()
@@ -66,15 +67,6 @@ export function Adventure() {
 }
 
 const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
-
-const smallWindow = window.matchMedia('(max-width: 1000px)')
-const onSmallWindow = (onChange: () => void): (() => void) => {
-  smallWindow.addEventListener('change', onChange)
-  return () => smallWindow.removeEventListener('change', onChange)
-}
-
-/** A phone, or letters twice as large: the bounds of the style sheet. */
-const useSmallWindow = (): boolean => useSyncExternalStore(onSmallWindow, () => smallWindow.matches)
 
 /** Nothing of the map is shown before all of it can be. */
 function useDecodedMap(): boolean {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIENCE } from '../../../content/story/credits.ts'
 import { useState } from 'react'
+import { AUDIENCE } from '../../../content/story/credits.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../server/query.ts'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
+import { isSmallWindow } from '../../ui/small-window.ts'
 import styles from './backstage.module.css'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -12,7 +13,7 @@ const text = endingText.backstage
 
 /** 本日の入り: totals of the save, on a phone behind their heading: they would cover the scene. A figure that cannot be read is left out. */
 export function SaveTotals() {
-  const [isOpen, setOpen] = useState(() => window.innerWidth > 1000)
+  const [isOpen, setOpen] = useState(() => !isSmallWindow())
   const { data: check } = useQuery(read('GET /api/game/rpg/ending/can_be_clear_vast_expanse'))
   const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
   const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))

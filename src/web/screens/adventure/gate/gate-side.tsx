@@ -8,6 +8,7 @@ import { Speech } from '../../../ui/story/speech.tsx'
 import styles from './gate-side.module.css'
 import layout from '../../../ui/layout.module.css'
 import { classes } from '../../../ui/classes.ts'
+import { isSmallWindow } from '../../../ui/small-window.ts'
 
 /** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */
 const READING = 9000
@@ -53,7 +54,7 @@ interface GateNoticeProps {
 /** ヨツジ's notice on the gate. Large until it has been open once, then small; a click opens and folds it. */
 export function GateNotice({ town: { saveId, cleared }, isTableLong }: GateNoticeProps) {
   const key = `notice-${cleared.size}`
-  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(isTableLong && window.innerWidth <= 1000))
+  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key) && !(isTableLong && isSmallWindow()))
   useEffect(() => {
     if (isOpen) rememberSaid(saveId, key)
   }, [isOpen, saveId, key])

@@ -45,7 +45,7 @@ export function LandCard({ field, locked, onAsk }: LandCardProps) {
 export function FieldState({ field: { id, is_cleared, offering } }: { readonly field: Field }) {
   return (
     <>
-      {is_cleared ? <Chip>{clearedState(id)}</Chip> : <Chip className={layout.note ?? ''}>{text.open}</Chip>}
+      {is_cleared ? <Chip>{clearedState(id)}</Chip> : <Chip className={classes(layout.note)}>{text.open}</Chip>}
       {offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
     </>
   )
